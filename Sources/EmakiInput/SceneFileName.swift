@@ -1,7 +1,3 @@
-import EmakiFiles
-import EmakiLimits
-import EmakiSceneFile
-
 /// Tells by their names from which files scenes are read; capitals do not count.
 package enum SceneFileName {
   /// Whether scenes may be read from a file of this name.
@@ -22,17 +18,5 @@ package enum SceneFileName {
     let count = ending.utf8.count
     return path.utf8.count >= count
       && path.utf8.suffix(count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
-  }
-
-  /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says;
-  /// never in a pipe or device.
-  package static func hasScenes(at path: String) -> Bool {
-    guard isScene(path), AtomicFile.isRegular(path) else { return false }
-    if isInterfaceBuilder(path) { return true }
-    guard let bytes = try? AtomicFile.read(path, limit: InputLimit.inputBytes.most)
-    else {
-      return true
-    }
-    return SceneFileReader.isScene(bytes)
   }
 }

@@ -6,11 +6,4 @@ extension SceneFileReader {
     }
     return SceneText(text, file: "").content
   }
-
-  /// Whether bytes are the text of a scene file, as `SceneText.isScene` has it; what is no UTF-8
-  /// counts, too.
-  public static func isScene(_ bytes: [UInt8]) -> Bool {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return true }
-    return SceneText(text, file: "").isScene
-  }
 }

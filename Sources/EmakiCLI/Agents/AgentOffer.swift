@@ -30,9 +30,11 @@ struct AgentOffer: MCPOffer {
   private static func list(_ folder: ServedFolder) -> MCPTool {
     MCPTool("list", "List the scene files and storyboards of the folder.", arguments: []) { _ in
       answer { () throws(Failure) in
-        let names = try folder.shelf.names
-        return MCPResult(
-          names.isEmpty ? "there are no scenes yet" : names.map { $0 + "\n" }.joined())
+        let contents = try folder.shelf.contents
+        let notes = Report.text(of: SkippedFiles.notes(contents.skipped, in: "."))
+        let names = contents.scenes.map { $0 + "\n" }.joined()
+        let none = "there are no scenes yet" + (notes.isEmpty ? "" : "\n")
+        return MCPResult((names.isEmpty ? none : names) + notes)
       }
     }
   }

@@ -35,21 +35,24 @@ struct Accept: ParsableCommand {
       let whole = try found(sides)
       let open = whole.results.filter(Self.isOpen)
       let chosen = open.filter { result in
-        patterns.isEmpty || patterns.contains { Self.fits(result["name"]?.string ?? "", $0) }
+        patterns.isEmpty || patterns.contains { Self.fits(result.name, $0) }
       }
-      if chosen.isEmpty, !patterns.isEmpty || open.isEmpty { throw nothing(open) }
+      if open.isEmpty { throw nothing(open) }
+      for pattern in patterns where !open.contains(where: { Self.fits($0.name, pattern) }) {
+        throw nothing(open, for: pattern)
+      }
       // All are looked at before the first is taken, and none is kept in memory meanwhile.
       for result in chosen { _ = try entry(result, sides) }
       for result in chosen { try accept(result, try entry(result, sides), sides) }
       // Until it is said that they are accepted they stay, so that a run that fails can be repeated.
-      let names = Set(chosen.compactMap { $0["name"]?.string })
-      let rest = whole.results.filter { !names.contains($0["name"]?.string ?? "") }
+      let names = Set(chosen.map(\.name))
+      let rest = whole.results.filter { !names.contains($0.name) }
       let file = sides.results(whole.head)
       try ResultPart(whole.head, results: rest).write(to: file)
       sides.forgetResults(except: whole.head, keeping: file)
       for name in names { sides.change(of: name).remove() }
       try Terminal.writeData(
-        chosen.map { "\($0["outcome"]?.string ?? "") \($0["name"]?.string ?? "")\n" }.joined()
+        chosen.map { "\($0["outcome"]?.string ?? "") \($0.name)\n" }.joined()
           + "\(chosen.count) accepted\n")
     }
   }
@@ -71,13 +74,13 @@ struct Accept: ParsableCommand {
     return try Merge.whole(of: files)
   }
 
-  private func nothing(_ open: [JSONValue]) -> Failure {
+  private func nothing(_ open: [JSONValue], for pattern: String = "") -> Failure {
     if open.isEmpty {
       return Failure("there is nothing to accept", hint: "emaki check looks for changes")
     }
-    let names = open.compactMap { $0["name"]?.string }
+    let names = open.map(\.name)
     return Failure(
-      "no changed picture is called \(patterns.joined(separator: " or "))",
+      "no changed picture is called \(pattern)",
       hint: "there are \(names.prefix(8).joined(separator: ", "))" + (names.count > 8 ? " …" : ""))
   }
 
@@ -97,11 +100,16 @@ struct Accept: ParsableCommand {
   private func accept(
     _ result: JSONValue, _ entry: CacheEntry?, _ sides: SetChanges
   ) throws {
-    let name = result["name"]?.string ?? ""
+    let name = result.name
     guard let entry else {
       let path = Folder.path(sides.baselines, name)
       return try Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.remove(path)
     }
     try sides.baseline(SetChanges.id(of: name)).write(entry)
   }
+}
+
+extension JSONValue {
+  /// What a result is called.
+  fileprivate var name: String { self["name"]?.string ?? "" }
 }

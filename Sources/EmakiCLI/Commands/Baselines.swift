@@ -23,13 +23,17 @@ struct Baselines: ParsableCommand {
   @Flag(help: "List what no test uses.")
   var orphans = false
 
-  @Option(help: ArgumentHelp("The package whose tests are run.", valueName: "folder"))
-  var packagePath = "."
+  @Option(
+    help: ArgumentHelp("The package whose tests are run. (default: .)", valueName: "folder"))
+  var packagePath: String?
 
   @Option(help: ArgumentHelp("What EMAKI_USED_BASELINES named in a full run.", valueName: "file"))
   var used: String?
 
   func validate() throws {
+    if used != nil, packagePath != nil {
+      throw ValidationError("--package-path says whose tests are run: with --used none is.")
+    }
     if !orphans { throw ValidationError("Say --orphans: it is all there is to list.") }
   }
 
@@ -58,6 +62,7 @@ struct Baselines: ParsableCommand {
 
   /// What the tests of the package note.
   private func testRun() throws -> String {
+    let packagePath = packagePath ?? "."
     guard Self.isInPackage(packagePath) else {
       throw Failure(
         "\(packagePath) is not in a Swift package, so there are no tests to run",

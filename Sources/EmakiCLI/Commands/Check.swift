@@ -17,6 +17,10 @@ struct Check: ParsableCommand {
       compared with the folder baselines. New and changed pictures go into the folder changes. \
       Look at them, then run emaki accept.
 
+      Options and files narrow which pictures are looked at, and never what counts as missing. \
+      Baselines that are not looked at are counted as unchecked, and files of the folder that are \
+      no scenes are named as skipped.
+
       Exit codes: 0 when all are the same, 1 when one differs, is new or is missing, 2 when one \
       cannot be drawn.
 
@@ -56,6 +60,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Only the I-th of N parts, of about the same work.", valueName: "I/N"))
   var shard: Shard?
 
+  @OptionGroup var overwrite: OverwriteOptions
   @OptionGroup var timing: TimingOptions
 
   func validate() throws {
@@ -65,8 +70,8 @@ struct Check: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      for path in [diff, report, set.results] { try OutputPath.check(path, against: inputs) }
       let folder = try SetFolder(inputs)
+      try outputs(of: folder).check()
       let (path, counts) = try writeResults(of: folder, timings)
       if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
       if !quiet {
@@ -80,21 +85,29 @@ struct Check: ParsableCommand {
     }
   }
 
+  private func outputs(of folder: SetFolder) -> OutputFiles {
+    let sides = SetChanges(folder: folder)
+    return OutputFiles(
+      [("--diff", diff), ("--report", report), ("--results", set.results)],
+      reading: inputs + [folder.base], pictures: [sides.baselines, sides.changes],
+      force: overwrite.force)
+  }
+
   /// Draws and compares; the results go into a file.
   private func writeResults(
     of folder: SetFolder, _ timings: Timings?
   ) throws -> (path: String, counts: OutcomeCounts) {
     let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
     let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
-    let isWhole =
-      folder.chosen == nil
-      && SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
+    let isOfFile = SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
+    let ofFile = isOfFile ? nil : try SetSettings(ofFile: folder, screen)
     var check = SetCheck(
       run: try SetRun(
         "check", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings),
       comparison: comparison,
-      drawing: DifferenceDrawing(path: diff, isMask: false, isOverlay: false),
-      report: report.map { (path: $0, title: Self.title(of: folder)) }, isWhole: isWhole)
+      drawing: DifferenceDrawing(
+        path: diff, isMask: false, isOverlay: false, outputs: outputs(of: folder)),
+      report: report.map { (path: $0, title: Self.title(of: folder)) }, ofFile: ofFile)
     let counts = try check.write(reading, timings)
     return (SetChanges(folder: folder).results(check.run.head), counts)
   }

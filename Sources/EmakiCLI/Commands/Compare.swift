@@ -133,14 +133,16 @@ struct Compare: ParsableCommand {
       ("--diff", diff), ("--report", report), ("--results", shards.results))
   }
 
+  @OptionGroup var overwrite: OverwriteOptions
   @OptionGroup var timing: TimingOptions
 
   func run() throws {
     do {
       try Command.run(timing) { timings in
-        for path in [diff, report, shards.results] {
-          try OutputPath.check(path, against: [expected, actual])
-        }
+        try outputs.check()
+        try OutputFiles(
+          [("--diff", diff)], reading: [], pictures: [expected, actual], force: false
+        ).check()
         if DesignReview.isMeant(expected, actual) {
           let result = try Timings.measure(.compare, timings) { try designResult() }
           if !quiet { try format.print(ComparisonReport([result], of: .designs)) }
@@ -156,6 +158,11 @@ struct Compare: ParsableCommand {
         let scenes = SceneMotions(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let found = try input.find()
+        if !found.items.contains(where: \.drawsScenes) {
+          for use in [sampling.forScenes, screen.forScenes, picture.forScenes] {
+            try use.refuse("for scene files, and pictures are compared")
+          }
+        }
         let part = shards.part(of: Self.name, found.items.map(Self.piece))
         let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
@@ -208,7 +215,8 @@ struct Compare: ParsableCommand {
       wantsAccessibility: a11y, sampling: sampling,
       screen: screen, picture: picture
     ).result(
-      DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+      DifferenceDrawing(
+        path: diff, isMask: diffMask, isOverlay: diffOverlay, outputs: outputs),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })
   }
 
@@ -228,6 +236,12 @@ struct Compare: ParsableCommand {
     Report.print([Diagnostic(.note, message)])
   }
 
+  private var outputs: OutputFiles {
+    OutputFiles(
+      [("--diff", diff), ("--report", report), ("--results", shards.results)],
+      reading: [expected, actual], force: overwrite.force)
+  }
+
   private var options: ComparisonSet.Options {
     // Figures, drawings and pages need all pixels.
     var comparer = limits.comparer
@@ -237,7 +251,8 @@ struct Compare: ParsableCommand {
     comparer.ignoresColorSpace = ignoreColorSpace
     return ComparisonSet.Options(
       comparer: comparer, jobs: Processors.workers(jobs),
-      drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+      drawing: DifferenceDrawing(
+        path: diff, isMask: diffMask, isOverlay: diffOverlay, outputs: outputs),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })
   }
 }

@@ -82,20 +82,25 @@ struct Diff: ParsableCommand {
     if revisions.isEmpty, files.count != 2 {
       throw ValidationError("Name two files or folders, or --git REV and the files after --.")
     }
+    let forms = [format] + also.map(\.format)
+    if link != nil, !forms.contains(where: { $0 == .markdown || $0 == .github }) {
+      throw ValidationError("--link is for comments: --format or --also markdown or github.")
+    }
     if filmstrips, output == nil {
       throw ValidationError("-o FOLDER says where the filmstrips are drawn.")
     }
     try WrittenFiles.check(("-o", output), ("--report", report), ("--results", shards.results))
   }
 
+  @OptionGroup var overwrite: OverwriteOptions
   @OptionGroup var timing: TimingOptions
 
   func run() throws {
     try Command.run(timing) { _ in
       try screen.requireOne()
-      try OutputPath.check(output, against: [])
-      for path in [report, shards.results] + also.map(\.path) {
-        try OutputPath.check(path, against: files)
+      try outputs.check()
+      if output == nil, report == nil, also.isEmpty, format == .text {
+        try picture.forScenes.refuse("for pictures, which -o FOLDER or --report FILE draws")
       }
       let pairs = try DiffInput(files: files, revisions: revisions).find()
       let part = shards.part(
@@ -105,8 +110,12 @@ struct Diff: ParsableCommand {
       var run = DiffRun(
         screen: screen, picture: picture, output: output, page: page,
         wantsFigures: (format != .text && !quiet) || !also.isEmpty, hasManyFiles: pairs.count > 1,
-        wantsFilmstrips: filmstrips, wantsAccessibility: a11y)
+        wantsFilmstrips: filmstrips, wantsAccessibility: a11y, outputs: outputs)
       for file in found { try run.add(file) }
+      if !run.readsStoryboards {
+        try screen.forStoryboards.refuse("for storyboards, and there are none")
+      }
+      if !found.isEmpty, found.count == pairs.count { try run.checkFound() }
       run.noteRenamedFiles()
       try shards.write(run.lines, of: part)
       let summary = ComparisonReport(run.results, of: .scenes, at: link)
@@ -119,6 +128,13 @@ struct Diff: ParsableCommand {
       let code = ExitCodes.emaki.code(of: run.results)
       if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  private var outputs: OutputFiles {
+    OutputFiles(
+      [("-o", output), ("--report", report), ("--results", shards.results)]
+        + also.map { copy -> (String, String?) in ("--also \(copy.format.rawValue)", copy.path) },
+      reading: files, force: overwrite.force)
   }
 
   /// What the page is called.

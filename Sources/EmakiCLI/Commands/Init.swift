@@ -50,6 +50,15 @@ struct Init: ParsableCommand {
 
   private static let names = Recipe.all.map(\.name)
 
+  func validate() throws {
+    if list, output != nil || template != nil || swift || package != nil {
+      throw ValidationError("--list prints the templates and writes nothing: give it alone.")
+    }
+    if swift, template != nil {
+      throw ValidationError("--template is for a scene file, and --swift writes a package.")
+    }
+  }
+
   func run() throws {
     try Command.run(timing) { _ in
       if list {

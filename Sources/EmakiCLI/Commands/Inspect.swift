@@ -58,6 +58,16 @@ struct Inspect: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
+  func validate() throws {
+    if explain != nil, format == .marks || format == .a11y {
+      throw ValidationError(
+        "--explain is printed as a tree or as JSON, not as \(format?.rawValue ?? "").")
+    }
+    if parts, explain != nil || format == .marks || format == .a11y {
+      throw ValidationError("--parts goes with --format json and tree, without --explain.")
+    }
+  }
+
   func run() throws {
     try Command.run(timing) { timings in
       let input = try Timings.measure(.read, timings) { () throws(Failure) in
@@ -80,6 +90,9 @@ struct Inspect: ParsableCommand {
   ) throws(Failure) -> (text: String, diagnostics: [Diagnostic]) {
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
     let scenes = try input.scenes(named: screen.scene)
+    if sampling.motion == nil, scenes.allSatisfy({ $0.defaultMotion == nil }) {
+      try sampling.forMotions.refuse("nothing moves in \(input.name)")
+    }
     if let explain {
       let report = try ExplanationReport(
         explaining: explain, input: input, scenes: scenes, screen: screen, sampling: sampling,

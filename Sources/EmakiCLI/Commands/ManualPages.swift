@@ -24,7 +24,7 @@ struct ManualPages: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
-      try OutputPath.check(output, against: [])
+      try OutputFiles([("-o", output)], reading: [], force: false).check()
       let folder = output ?? Self.cache
       try Self.write(to: folder)
       let index = Folder.path(folder, "index.html")

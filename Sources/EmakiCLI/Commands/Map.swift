@@ -46,7 +46,8 @@ struct Map: ParsableCommand {
         throw Failure.usage(
           "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf, or --format")
       }
-      try OutputPath.check(output, against: [self.input])
+      try picture.forScreens.refuse("a map shows no device, touches or views")
+      try OutputFiles([("-o", output)], reading: [self.input], force: false).check()
       let input = try InputFile.read(
         self.input, screen: ScreenOptions.parse([]), options: reading,
         timings: timings)

@@ -14,8 +14,8 @@ struct Merge: ParsableCommand {
     discussion: """
       PARTS are the files that render, check, compare, diff and preview write with --results, \
       one for each shard. The output, the report and the exit code are the same as those of a \
-      single run. When a part is missing, given twice, or from another plan, merge prints only an \
-      error and exits with 2. For the report, the pictures must be where each shard wrote them. \
+      single run. When a part is missing, given twice, changed, or from another plan, merge prints \
+      only an error and exits with 2. For the report, the pictures must be where each shard wrote them. \
       Of preview, -o names the folder of the pages: merge writes the page that shows them all.
 
       Examples:
@@ -35,23 +35,40 @@ struct Merge: ParsableCommand {
   @Option(help: "An HTML page that shows what changed; more than 48 MB go on in NAME-2.html.")
   var report: String?
 
-  @Option(help: "text, json, junit, github, gitlab or markdown.")
-  var format: ReportFormat = .text
+  @Option(
+    name: .customLong("format"),
+    help: "text, json, junit, github, gitlab or markdown. (default: text)")
+  var givenFormat: ReportFormat?
 
   @Flag(name: .shortAndLong, help: "Print nothing.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("The folder of the set, for the page.", valueName: "folder"))
-  var set = "."
+  @Option(
+    help: ArgumentHelp("With --report: the folder of the set. (default: .)", valueName: "folder"))
+  var set: String?
 
   @OptionGroup var limits: LimitOptions
+  @OptionGroup var overwrite: OverwriteOptions
   @OptionGroup var timing: TimingOptions
 
-  func validate() throws { try WrittenFiles.check(("--report", report)) }
+  func validate() throws {
+    try WrittenFiles.check(("--report", report))
+    if report == nil, set != nil || !limits.areDefaults || !limits.ignoredViews.isEmpty {
+      throw ValidationError("--set and limits are for the page, which --report FILE makes.")
+    }
+  }
+
+  private var format: ReportFormat { givenFormat ?? .text }
+
+  private var outputs: OutputFiles {
+    OutputFiles(
+      [("-o", output), ("--report", report)], reading: parts + (set.map { [$0] } ?? []),
+      force: overwrite.force)
+  }
 
   func run() throws {
     try Command.run(timing) { _ in
-      try OutputPath.check(report, against: parts)
+      try outputs.check()
       let whole = try Self.whole(of: parts)
       if whole.head.command == "preview" { return try writeIndex(of: whole.results) }
       if let output {
@@ -79,6 +96,8 @@ struct Merge: ParsableCommand {
 
   /// Writes the page of all scenes of a gallery.
   private func writeIndex(of lines: ResultLines) throws {
+    try OptionUse([("--format", givenFormat != nil), ("--quiet", quiet)]).refuse(
+      "parts of preview make a page, and nothing is printed")
     guard let output, report == nil else {
       throw Failure.usage(
         "parts of preview are joined to a page in the folder of their pages", hint: "-o FOLDER")
@@ -114,7 +133,7 @@ struct Merge: ParsableCommand {
   private func writePage(
     _ results: KeptResults, of command: String, to path: String
   ) throws {
-    let folder = try SetFolder([set])
+    let folder = try SetFolder([set ?? "."])
     let sides = SetChanges(folder: folder)
     let comparison = try SetComparison(folder, limits: limits, wantsPictures: false)
     let isOfSet = command == "check" || command == "render"
@@ -123,7 +142,7 @@ struct Merge: ParsableCommand {
     }
     try comparison.forEach(
       of: items, jobs: Processors.workers(),
-      drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false),
+      drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false, outputs: outputs),
       report: (path: path, title: isOfSet ? Check.title(of: folder) : "Pictures")
     ) { _ in }
   }

@@ -58,6 +58,7 @@ struct Preview: ParsableCommand {
       guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
         throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
       }
+      try preview.forFiles.refuse(usage: "for one file, and not for a gallery")
       guard !manual || shards.shard == nil else {
         throw ValidationError("--manual goes with a whole gallery, not with one of its parts.")
       }
@@ -72,6 +73,26 @@ struct Preview: ParsableCommand {
     }
   }
 
+  /// Refuses options of which the form makes nothing.
+  private func checkUse(of plan: RenderPlan) throws(Failure) {
+    let form = format ?? PreviewFormat(path: output)
+    try picture.forPNG.refuse("previews do not hold it")
+    try preview.checkUse(in: form, film: FilmFile(path: output) != nil && format == nil)
+    if preview.filmstrip != nil || (form == .pdf && preview.isPlain) {
+      try sampling.moments.refuse("a filmstrip chooses its moments by itself, or with --even")
+    }
+    if !plan.moves {
+      try sampling.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
+    }
+  }
+
+  @OptionGroup var overwrite: OverwriteOptions
+
+  private var outputs: OutputFiles {
+    OutputFiles(
+      [("-o", output), ("--results", shards.results)], reading: [input], force: overwrite.force)
+  }
+
   @OptionGroup var timing: TimingOptions
 
   func run() throws {
@@ -80,9 +101,11 @@ struct Preview: ParsableCommand {
         let shelf = try ServedScenes(self.input)
         let gallery = try Gallery(
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
-        return try gallery.write(to: output, hasManual: manual, shards)
+        try picture.forPNG.refuse("previews do not hold it")
+        try outputs.check()
+        return try gallery.write(to: output, hasManual: manual, shards, outputs)
       }
-      try OutputPath.check(output, against: [self.input])
+      try outputs.check()
       let input = try InputFile.read(
         self.input, screen: screen, options: reading, timings: timings)
       let scenes = try input.scenes(named: screen.scene)
@@ -93,6 +116,7 @@ struct Preview: ParsableCommand {
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
         try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
       }
+      try checkUse(of: plan)
       let noticed = plan.diagnostics
       try reading.report(noticed)
       if format == nil, preview.isPlain, let film = FilmFile(path: output) {
@@ -200,6 +224,29 @@ struct PreviewArguments: ParsableArguments {
       throw ValidationError("--hold must be between 0 and 600 seconds, not \(hold).")
     }
     if filmstrip != nil, onion { throw ValidationError("Give one of --filmstrip and --onion.") }
+  }
+
+  /// What a page of a gallery cannot use.
+  var forFiles: OptionUse {
+    OptionUse([
+      ("--even", even), ("--columns", columns != nil), ("--hold", hold != nil),
+      ("--dither", dither),
+    ])
+  }
+
+  /// Refuses what a form makes nothing of.
+  ///
+  /// - Parameter film: whether a film is made, of which the form says nothing.
+  func checkUse(in form: PreviewFormat?, film: Bool) throws(Failure) {
+    let isStrip = filmstrip != nil || (form == .pdf && isPlain)
+    if !isStrip {
+      try OptionUse([("--even", even), ("--columns", columns != nil)]).refuse("for --filmstrip")
+    }
+    let isVideo = film || form == .y4m || form == .rgba
+    if isStrip || onion || isVideo {
+      try OptionUse([("--hold", hold != nil)]).refuse("for what starts over at its end")
+    }
+    if form != .gif { try OptionUse([("--dither", dither)]).refuse("for GIF") }
   }
 
   /// Whether the motion is shown as it moves, with nothing chosen.

@@ -64,13 +64,20 @@ struct Render: ParsableCommand {
       "Only each N-th frame, from the I-th on; of a set the I-th of N parts.", valueName: "I/N"))
   var shard: Shard?
 
+  @OptionGroup var overwrite: OverwriteOptions
+
+  private var outputs: OutputFiles {
+    OutputFiles(
+      [("-o", output), ("--results", set.results)], reading: inputs, force: overwrite.force)
+  }
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
   }
 
   func run() throws {
     try Command.run(timing) { timings in
-      try OutputPath.check(output, against: inputs)
+      try outputs.check()
       if inputs.count == 1, !Folder.isFolder(inputs[0]) {
         try drawFile(inputs[0], timings)
       } else {
@@ -95,6 +102,7 @@ struct Render: ParsableCommand {
         let file = try Timings.measure(.read, timings) { () throws(Failure) in
           try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
+        try file.checkUse(of: variant.screen)
         try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
         plans += try self.plans(of: file, variant, timings)
       } catch {
@@ -107,6 +115,7 @@ struct Render: ParsableCommand {
     if plans.isEmpty, let failure = failures.failure(among: variants.map(\.values)) {
       throw failure
     }
+    try checkUse(of: plans, in: input)
     try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     let writer = RenderWriter(
       format: format ?? PictureFormat(path: output) ?? .png, output: output,
@@ -118,18 +127,38 @@ struct Render: ParsableCommand {
     if let failure = failures.failure(among: variants.map(\.values)) { throw failure }
   }
 
+  /// Refuses options of which these plans make nothing.
+  private func checkUse(of plans: [RenderPlan], in input: String) throws(Failure) {
+    if (format ?? PictureFormat(path: output) ?? .png) != .png {
+      try picture.forPNG.refuse("only PNG files hold where the views are")
+    }
+    if !plans.contains(where: \.moves) {
+      try sampling.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
+    }
+    if shard != nil, !plans.contains(where: \.isSequence) {
+      throw .usage("--shard: a single picture has no parts", hint: "leave --shard out")
+    }
+  }
+
   /// Draws a folder, or several files.
   private func drawSet(_ timings: Timings?) throws {
     if output == "-" || (PictureFormat(path: output) != nil && !Folder.isFolder(output)) {
       throw Failure.usage("a set needs a folder, not \(output)", hint: "-o FOLDER")
     }
     let format = format ?? .png
+    try OptionUse([("--marks", marks)]).refuse("for one file, and not for sets")
+    if format != .png { try picture.forPNG.refuse("only PNG files hold where the views are") }
     let folder = try SetFolder(inputs)
     let settings = try SetSettings(
       folder, screen: screen, sampling: sampling, picture: picture, format: format)
     let run = try SetRun(
       "render", folder, settings, options: set, output: output, shard: shard, jobs: jobs,
       timings: timings)
+    for task in run.tasks {
+      for path in UnitFiles(folder: output, id: task.unit.id, format: format).firstFiles {
+        try outputs.check(path)
+      }
+    }
     let failures = try run.draw(reading) { index, entry in
       let files = UnitFiles(folder: output, id: run.tasks[index].unit.id, format: format)
       try Timings.measure(.write, timings) { try files.write(entry) }
@@ -140,6 +169,7 @@ struct Render: ParsableCommand {
         run.isFirst ? run.listing.failures.map { RenderLine.json($0.file, $0.failure) } : []
       try ResultPart.write(run.head, [AnySequence(lines), AnySequence(broken)].joined(), to: path)
     }
+    SkippedFiles.note(run.listing.skipped, in: folder.base)
     if let failure = run.failure(failures) { throw failure }
   }
 

@@ -31,6 +31,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     try await Command.run {
       let shelf = try ServedScenes(input)
+      SkippedFiles.note(shelf.files.skipped, in: shelf.home)
       let (changes, onChange) = AsyncStream.makeStream(of: Void.self)
       guard let watch = FolderWatch([shelf.home], onChange: { onChange.yield() }) else {
         throw Failure("cannot watch \(input) for changes")

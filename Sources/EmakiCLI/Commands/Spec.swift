@@ -26,7 +26,6 @@ struct Spec: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
   @OptionGroup var screen: ScreenOptions
-  @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
@@ -37,9 +36,11 @@ struct Spec: ParsableCommand {
       guard let scene = try input.scenes(named: screen.scene).first else {
         throw Failure("there is no scene")
       }
+      let picture = try PictureOptions.parse([])
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
         try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
       }
+      if !plan.moves { try sampling.forMotions.refuse("nothing moves in \(input.name)") }
       if reading.strict { try reading.report(plan.diagnostics) }
       try Terminal.writeData(MotionSpec(MotionFrames(plan)).text(format))
     }

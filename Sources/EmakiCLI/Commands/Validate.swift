@@ -49,9 +49,13 @@ struct Validate: ParsableCommand {
   var a11y = false
 
   @Option(
+    name: .customLong("contrast"),
     help: ArgumentHelp(
-      "How much contrast --a11y asks for, by WCAG 2.2: aa or aaa.", valueName: "level"))
-  var contrast = ContrastLevel.aa
+      "How much contrast --a11y asks for, by WCAG 2.2: aa or aaa. (default: aa)", valueName: "level"
+    ))
+  var givenContrast: ContrastLevel?
+
+  private var contrast: ContrastLevel { givenContrast ?? .aa }
 
   @Option(
     help: ArgumentHelp(
@@ -69,25 +73,31 @@ struct Validate: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var overwrite: OverwriteOptions
   @OptionGroup var timing: TimingOptions
 
   func validate() throws {
+    if givenContrast != nil, !a11y { throw ValidationError("--contrast goes with --a11y.") }
     if marks != nil, !a11y { throw ValidationError("--marks goes with --a11y.") }
     try WrittenFiles.check(("--marks", marks))
   }
 
   func run() throws {
     try Command.run(timing) { timings in
-      try OutputPath.check(marks, against: inputs)
-      for copy in also { try OutputPath.check(copy.path, against: inputs) }
+      let outputs = OutputFiles(
+        [("--marks", marks)]
+          + also.map { copy -> (String, String?) in ("--also \(copy.format.rawValue)", copy.path) },
+        reading: inputs, force: overwrite.force)
+      try outputs.check()
       var exitCode: Int32 = 0
       var names = FileNames.Taken()
       var results: [CheckedFile] = []
+      var search = SceneSearch(screen.scene)
       for input in try inputs.flatMap(Self.files) {
         var result = CheckedFile(name: InputFile.name(of: input))
         do throws(Failure) {
-          try check(input, &result, timings)
-          if let marks { try draw(marks, of: input, &names) }
+          guard try check(input, &result, &search, timings) else { continue }
+          if let marks { try draw(marks, outputs, of: input, &names) }
         } catch {
           note(error.diagnostics, of: &result)
           result.isFailed = true
@@ -99,6 +109,10 @@ struct Validate: ParsableCommand {
       for copy in also { try copy.write(report) }
       if format != .text { try format.print(report) }
       if exitCode != 0 { throw ExitCode(exitCode) }
+      try search.checkFound()
+      if !search.readsStoryboards {
+        try screen.forStoryboards.refuse("for storyboards, and there are none")
+      }
     }
   }
 
@@ -119,23 +133,29 @@ struct Validate: ParsableCommand {
   /// The files that an input stands for: those of a folder that hold scenes, or itself.
   private static func files(of input: String) throws(Failure) -> [String] {
     guard Folder.isFolder(input) else { return [input] }
-    let shelf = try ServedScenes(input)
-    let files = shelf.names.compactMap(shelf.path)
+    let (files, skipped) = try ServedScenes(input).files
+    SkippedFiles.note(skipped, in: input)
     if files.isEmpty { throw Failure("there is no scene in the folder \(input)") }
     return files
   }
 
+  /// With light and dark, in which accessibility is checked where nothing else is asked for.
+  private var checked: ScreenOptions {
+    var screen = screen
+    if a11y, screen.givenAppearances == nil { screen.appearances = CommaList(.light, .dark) }
+    return screen
+  }
+
   /// Draws what was found of a file with all settings, and prints what the numbers mean.
   private func draw(
-    _ folder: String, of input: String, _ names: inout FileNames.Taken
+    _ folder: String, _ outputs: OutputFiles, of input: String, _ names: inout FileNames.Taken
   ) throws(Failure) {
     let bytes = try InputFile.bytes(of: input)
-    var screen = screen
-    screen.appearances = CommaList(.light, .dark)
-    for variant in screen.variants {
-      let file = try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+    for variant in checked.variants {
+      let whole = try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+      guard let file = whole.only(screen.scene) else { return }
       let lines = try file.drawAccessibilityMarks(
-        variant.screen, contrast, into: folder, setting: variant.name, names: &names)
+        variant.screen, contrast, into: folder, outputs, setting: variant.name, names: &names)
       for line in lines {
         if format == .text { try Terminal.writeData(line + "\n") } else { Terminal.message(line) }
       }
@@ -144,21 +164,22 @@ struct Validate: ParsableCommand {
 
   /// Checks a file with all settings that are asked for; what is found with some of them only says
   /// with which.
+  ///
+  /// - Returns: false where it does not have the scene that is asked for.
   private func check(
-    _ input: String, _ result: inout CheckedFile, _ timings: Timings?
-  ) throws(Failure) {
+    _ input: String, _ result: inout CheckedFile, _ search: inout SceneSearch, _ timings: Timings?
+  ) throws(Failure) -> Bool {
     let bytes = try InputFile.bytes(of: input)
-    var screen = screen
-    if a11y { screen.appearances = CommaList(.light, .dark) }
-    let variants = screen.variants
+    let variants = checked.variants
     var (failures, findings) = (VariantFailures(), VariantFailures())
     var seen: Set<Diagnostic> = []
     var unpainted: [[String]: [Diagnostic]] = [:]
     for variant in variants {
       do throws(Failure) {
-        let file = try Timings.measure(.read, timings) { () throws(Failure) in
+        let whole = try Timings.measure(.read, timings) { () throws(Failure) in
           try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
+        guard let file = search.wanted(of: whole) else { return false }
         try report(
           file.diagnostics.filter { seen.insert($0).inserted || reading.strict }, of: &result)
         let found = try file.validate(variant.screen)
@@ -183,5 +204,6 @@ struct Validate: ParsableCommand {
       try report(found.diagnostics, of: &result)
     }
     if let failure = failures.failure(among: all) { throw failure }
+    return true
   }
 }

@@ -51,7 +51,9 @@ struct ComparisonInput {
       }
       return [item]
     }
-    return try scenes.items(expected: expected, actual: actual, called: actual, now: true)
+    let items = try scenes.items(expected: expected, actual: actual, called: actual, now: true)
+    if items.isEmpty { throw nothing("no scene") }
+    return items
   }
 
   /// Two motions of whatever kinds, or `nil` where a side is none.
@@ -75,7 +77,8 @@ struct ComparisonInput {
     if Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
       return Found(items: [reels])
     }
-    let (first, second) = (try FolderListing(expected).kinds, try FolderListing(actual).kinds)
+    let (before, after) = (try FolderListing(expected), try FolderListing(actual))
+    let (first, second) = (before.kinds, after.kinds)
     let (old, new) = (first.pictures, second.pictures)
     let folders = Set((old + new).map { ExactName(Folder.parent(of: $0)) }).filter { folder in
       Folder.hasReel(Folder.path(expected, folder.text))
@@ -91,8 +94,8 @@ struct ComparisonInput {
         ComparisonItem.MotionPair(
           expected: try FolderFrames(sides.0), actual: try FolderFrames(sides.1)))
     }
-    let files = PicturePair.matching(
-      first.scenes, in: expected, with: second.scenes, in: actual)
+    let sides = FolderListing.scenes(before, first, after, second)
+    let files = PicturePair.matching(sides.old, in: expected, with: sides.new, in: actual)
     let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
     return Found(
       items: try sorted(all),
@@ -118,8 +121,14 @@ struct ComparisonInput {
     return try sorted(pairs.map(ComparisonItem.pictures))
   }
 
+  /// There is nothing to compare.
+  private func nothing(_ what: String) -> Failure {
+    let named = scenes.screen.scene.map { ", or none called \"\($0)\"," } ?? ""
+    return Failure("there is \(what)\(named) in \(expected) or \(actual)")
+  }
+
   private func sorted(_ items: [ComparisonItem]) throws(Failure) -> [ComparisonItem] {
-    if items.isEmpty { throw Failure("there is no PNG or scene file in \(expected) or \(actual)") }
+    if items.isEmpty { throw nothing("no PNG or scene file") }
     return items.sorted { $0.pair.name.isBeforeAsCounted($1.pair.name) }
   }
 }

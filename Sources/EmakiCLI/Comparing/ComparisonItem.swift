@@ -1,5 +1,6 @@
 import EmakiComparison
 import EmakiDrawing
+import EmakiInput
 
 /// One thing to compare: two pictures, or two motions.
 enum ComparisonItem: Sendable {
@@ -27,6 +28,11 @@ enum ComparisonItem: Sendable {
     init(expected: any FrameSource, actual: any FrameSource) {
       self.init(expected: { expected }, actual: { actual })
     }
+  }
+
+  /// Whether a side of it is a scene file.
+  var drawsScenes: Bool {
+    [pair.expected, pair.actual].contains { $0.map(SceneFileName.isScene) ?? false }
   }
 
   /// Its names.

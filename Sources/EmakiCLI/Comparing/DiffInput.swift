@@ -25,9 +25,7 @@ struct DiffInput {
     func versions() throws(Failure) -> VersionPair { try find() }
 
     /// Its path in the repository, by which notes on pull requests know it.
-    var pathInRepository: String? {
-      isInRepository ? GitRevision.pathInRepository(of: name) : nil
-    }
+    var pathInRepository: String? { isInRepository ? RepositoryPath.text(of: name) : nil }
   }
 
   /// The files, in order.
@@ -46,9 +44,12 @@ struct DiffInput {
 
   /// The files of two folders, by their relative paths.
   private func inFolders(_ old: String, _ new: String) throws(Failure) -> [File] {
-    let before = try FolderListing(old).kinds.scenes
-    let after = try FolderListing(new).kinds.scenes
-    let pairs = PicturePair.matching(before, in: old, with: after, in: new)
+    let (before, after) = (try FolderListing(old), try FolderListing(new))
+    let (first, second) = (before.kinds, after.kinds)
+    let sides = FolderListing.scenes(before, first, after, second)
+    SkippedFiles.note(first.skipped.filter { !sides.old.contains($0.path) }, in: old)
+    SkippedFiles.note(second.skipped.filter { !sides.new.contains($0.path) }, in: new)
+    let pairs = PicturePair.matching(sides.old, in: old, with: sides.new, in: new)
       .sorted { $0.name.isBeforeAsCounted($1.name) }
     if pairs.isEmpty { throw Failure("there is no scene file in \(old) or \(new)") }
     return pairs.map { Self.file($0.expected, $0.actual, called: $0.name) }
@@ -106,21 +107,33 @@ struct DiffInput {
   ) throws(Failure) -> (now: [String], gone: [String]) {
     try first.check(Folder.path(folder, "x"))
     try second?.check(Folder.path(folder, "x"))
-    let old = first.files(inFolder: folder).filter(SceneFileName.isScene)
+    let old = first.files(inFolder: folder).filter(Self.mayBeScene)
     let new: [String]
+    let skipped: [FolderScenes.SkippedFile]
     if let second {
-      new = second.files(inFolder: folder).filter { path in
-        SceneFileName.isScene(path) && second.hasScenes(Folder.path(folder, path))
+      let files = FolderScenes(second.files(inFolder: folder).filter(Self.mayBeScene)) {
+        second.contents(of: Folder.path(folder, $0))
       }
+      new = files.scenes
+      skipped = files.skipped
     } else {
-      new = Folder.exists(folder) ? try FolderListing(folder).kinds.scenes : []
+      let kinds = Folder.exists(folder) ? try FolderListing(folder).kinds : nil
+      new = kinds?.scenes ?? []
+      skipped = kinds?.skipped ?? []
     }
     let known = Set(new.map(ExactName.init))
     let gone = old.filter { path in
-      !known.contains(ExactName(path)) && first.hasScenes(Folder.path(folder, path))
+      !known.contains(ExactName(path))
     }
+    SkippedFiles.note(skipped, in: folder)
+    let left = FolderScenes(gone, beside: old) { first.contents(of: Folder.path(folder, $0)) }
     let top = Folder.normal(folder)
-    return (new.map { Folder.joined(top, $0) }, gone.map { Folder.joined(top, $0) })
+    return (new.map { Folder.joined(top, $0) }, left.scenes.map { Folder.joined(top, $0) })
+  }
+
+  /// Whether a path is that of a scene by its name, and not hidden.
+  private static func mayBeScene(_ path: String) -> Bool {
+    SceneFileName.isScene(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
   /// What files that the first revision does not have were called there.

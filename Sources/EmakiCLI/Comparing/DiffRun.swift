@@ -18,6 +18,8 @@ struct DiffRun {
   let wantsFilmstrips: Bool
   /// Whether accessibility problems that are new or gone are said.
   let wantsAccessibility: Bool
+  /// What may be written over.
+  let outputs: OutputFiles
   /// Of all scenes, in order.
   private(set) var results: [PairResult] = []
   /// What is said of each that changed, by its place in `results`.
@@ -25,11 +27,13 @@ struct DiffRun {
   /// Why files could not be compared.
   private(set) var problems: [Diagnostic] = []
   private var names = FileNames.Taken()
+  /// Whether one of the files reads storyboards.
+  private(set) var readsStoryboards = false
 
   init(
     screen: ScreenOptions, picture: PictureOptions, output: String?, page: ReportFile?,
     wantsFigures: Bool, hasManyFiles: Bool, wantsFilmstrips: Bool,
-    wantsAccessibility: Bool
+    wantsAccessibility: Bool, outputs: OutputFiles
   ) {
     self.screen = screen
     self.picture = picture
@@ -39,6 +43,7 @@ struct DiffRun {
     self.hasManyFiles = hasManyFiles
     self.wantsFilmstrips = wantsFilmstrips
     self.wantsAccessibility = wantsAccessibility
+    self.outputs = outputs
   }
 
   /// Compares a file; that it cannot be read keeps none of the others from being told.
@@ -47,7 +52,10 @@ struct DiffRun {
     defer { note(file, inResultsFrom: start) }
     do {
       let versions = try file.versions()
+      readsStoryboards = readsStoryboards || versions.readsStoryboards
       let scenes = try versions.scenes(screen: screen, picture: picture)
+      // Of the scene that is asked for, one of several files must know: the end looks for it.
+      if scenes.isEmpty, screen.scene == nil || !hasManyFiles { throw nothing(in: file) }
       for scene in scenes {
         let name = scenes.count == 1 ? file.name : "\(file.name)#\(scene.name)"
         let pair = PicturePair(
@@ -81,8 +89,8 @@ struct DiffRun {
     let pictures = try SceneChangePictures(change)
     if let output {
       let name = names.add(fileName(of: change.pair, in: file))
-      try pictures.write(into: output, named: name)
-      if wantsFilmstrips { try change.pair.writeFilmstrips(into: output, named: name) }
+      try pictures.write(into: output, named: name, outputs)
+      if wantsFilmstrips { try change.pair.writeFilmstrips(into: output, named: name, outputs) }
     }
     if let difference = pictures.difference { result.outcome = .different(difference) }
     result.meaning.marks = pictures.marks
@@ -94,6 +102,22 @@ struct DiffRun {
     if let entry { try page?.add([entry]) }
     result.outcome = result.outcome.withoutPlaces
     results.append(result)
+  }
+
+  /// A file in which there is nothing to compare.
+  private func nothing(in file: DiffInput.File) -> Failure {
+    guard let scene = screen.scene else {
+      return Failure(
+        "\(file.name) has no scene, so nothing of it was compared",
+        hint: "scenes show children; name the files that import it, or their folder")
+    }
+    return Failure("\(file.name) has no scene \"\(scene)\"")
+  }
+
+  /// - Throws: `Failure` where no file had the scene that was asked for.
+  func checkFound() throws(Failure) {
+    guard results.isEmpty, problems.isEmpty, let scene = screen.scene else { return }
+    throw Failure("no scene is called \"\(scene)\", so nothing was compared")
   }
 
   private mutating func add(_ failure: Failure, of file: DiffInput.File) throws {

@@ -11,6 +11,8 @@ struct DifferenceDrawing: Sendable {
   let path: String?
   let isMask: Bool
   let isOverlay: Bool
+  /// What may be written over.
+  var outputs: OutputFiles?
 
   /// Whether the path names one picture and not a folder of them.
   var isFile: Bool { path?.hasSuffix(".png") ?? false }
@@ -36,9 +38,11 @@ struct DifferenceDrawing: Sendable {
     guard let path else { return }
     let isNamed = isSingle && isFile
     let file = isNamed ? path : Folder.path(path, name)
+    try outputs?.check(file)
     try Folder.make(Folder.parent(of: file))
     try AtomicFile.write(
-      PNGEncoder().encode(picture(difference, pictures)), to: file, isRegular: !isNamed)
+      PNGEncoder().encode(picture(difference, pictures), metadata: .ofEmaki), to: file,
+      isRegular: !isNamed)
   }
 
   private func picture(

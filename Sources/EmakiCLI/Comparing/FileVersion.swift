@@ -3,6 +3,7 @@ import EmakiInput
 import ArgumentParser
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
+import EmakiScenes
 
 /// A file of scenes as it is now, or as it was at a revision.
 struct FileVersion {
@@ -41,7 +42,7 @@ struct FileVersion {
     do {
       let input = try InputFile(
         bytes, name: path, screen: screen, from: revision ?? WorkTree() as any FileSource)
-      return try input.scenes(named: screen.scene).map { scene in
+      return try input.comparedScenes(named: screen.scene).map { scene in
         try LaidOutScene(
           RenderPlan(
             scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,

@@ -29,23 +29,41 @@ struct FolderListing {
     var scenes: [String] = []
     /// Those that are neither pictures nor say what pictures are.
     var others: [String] = []
+    /// Those of them that are scenes by their names, and why they are none.
+    var skipped: [FolderScenes.SkippedFile] = []
   }
 
   /// All files.
   var kinds: Kinds {
     var kinds = Kinds()
+    var rest: [String] = []
     for path in files {
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isPicture(path, isHidden) {
         kinds.pictures.append(path)
-      } else if !isHidden, SceneFileName.hasScenes(at: Folder.path(folder, path)) {
-        kinds.scenes.append(path)
       } else if !isHidden, Self.name(of: path) != "reel.json" {
-        kinds.others.append(path)
+        rest.append(path)
       }
     }
-    kinds.others += specials
+    let found = FolderScenes(rest + specials) { FolderScenes.Contents(at: Folder.path(folder, $0)) }
+    (kinds.scenes, kinds.skipped) = (found.scenes, found.skipped)
+    let scenes = Set(found.scenes.map(ExactName.init))
+    kinds.others = (rest + specials).filter { !scenes.contains(ExactName($0)) }
     return kinds
+  }
+
+  /// The scene files of two folders: what is one in either counts in the other, too, if it is there, so
+  /// that a file that lost its scenes is not taken for one that is gone.
+  static func scenes(
+    _ old: FolderListing, _ first: Kinds, _ new: FolderListing, _ second: Kinds
+  ) -> (old: [String], new: [String]) {
+    func scenes(_ own: Kinds, _ listing: FolderListing, _ other: Kinds) -> [String] {
+      let there = Set(listing.files.map(ExactName.init))
+      let all = Set(own.scenes.map(ExactName.init))
+        .union(Set(other.scenes.map(ExactName.init)).intersection(there))
+      return all.sorted().map(\.text)
+    }
+    return (scenes(first, old, second), scenes(second, new, first))
   }
 
   /// The PNG files with certain paths, sorted.

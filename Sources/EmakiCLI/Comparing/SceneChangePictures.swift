@@ -31,19 +31,22 @@ struct SceneChangePictures {
   }
 
   /// Writes the scene before, after, and the difference between, as PNG files.
-  func write(into folder: String, named name: String) throws {
+  func write(into folder: String, named name: String, _ outputs: OutputFiles) throws {
     try Folder.make(folder)
-    let encoder = PNGEncoder()
+    func write(_ picture: PixelBuffer, _ suffix: String) throws {
+      let path = Folder.path(folder, "\(name)-\(suffix).png")
+      try outputs.check(path)
+      let file = try PNGEncoder().encode(picture, metadata: .ofEmaki)
+      try AtomicFile.write(file, to: path, isRegular: true)
+    }
     for (picture, suffix) in [(before, "before"), (after, "after")] {
       guard let picture else { continue }
-      try AtomicFile.write(
-        encoder.encode(picture), to: Folder.path(folder, "\(name)-\(suffix).png"), isRegular: true)
+      try write(picture, suffix)
     }
     guard let before, let after else { return }
     let difference =
       difference ?? PixelComparison.exact.compare(expected: before, actual: after)
     let drawn = DifferencePicture.sideBySide(difference, expected: before, actual: after)
-    try AtomicFile.write(
-      encoder.encode(drawn), to: Folder.path(folder, "\(name)-difference.png"), isRegular: true)
+    try write(drawn, "difference")
   }
 }

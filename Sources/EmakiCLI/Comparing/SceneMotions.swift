@@ -48,6 +48,9 @@ struct SceneMotions {
   func only(in path: String) throws -> any FrameSource {
     let scenes = try scenes(in: path, true)
     guard let scene = scenes.first, scenes.count == 1 else {
+      if scenes.isEmpty, let name = screen.scene {
+        throw Failure("\(path) has no scene \"\(name)\"")
+      }
       throw Failure("\(path) has \(scenes.count) scenes", hint: "--scene chooses one")
     }
     return try scene.reel()
@@ -61,8 +64,13 @@ struct SceneMotions {
 
   private func scenes(in path: String?, _ now: Bool) throws -> [FileScene] {
     guard let path else { return [] }
-    let input = try InputFile.read(path, screen: screen, options: ReadingOptions.parse([]))
-    return try input.scenes(named: screen.scene).map { scene in
+    try screen.requireOne()
+    let input = try InputFile(
+      InputFile.bytes(of: path), name: InputFile.name(of: path), screen: screen)
+    Report.print(input.diagnostics)
+    // Of two files, or of all in two folders, one must have it: `ComparisonInput` looks.
+    if now { try input.checkUse(of: screen) }
+    return try input.comparedScenes(named: screen.scene).map { scene in
       var reel: ComparisonItem.LateReel = { [sampling, screen, picture] in
         SceneMotion(
           try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture))

@@ -1,3 +1,6 @@
+import EmakiInput
+import EmakiSceneFile
+
 /// A file of scenes as it was and as it is; one of both may be missing.
 struct VersionPair {
   /// What messages and reports call it.
@@ -12,6 +15,14 @@ struct VersionPair {
       try version?.scenes(called: name, screen: screen, picture: picture) ?? []
     }
     return ScenePair.matching(try scenes(before), try scenes(after))
+  }
+
+  /// Whether one of both is a storyboard, or shows scenes of one.
+  var readsStoryboards: Bool {
+    [before, after].compactMap(\.self).contains { version in
+      SceneFileName.isInterfaceBuilder(version.path)
+        || SceneFileReader.content(of: version.bytes).readsStoryboards
+    }
   }
 
   /// What is to be known of all scenes of a file that only one side has.

@@ -36,10 +36,6 @@ struct GitRevision: FileSource {
       hint: "git show \(name):./\(place.path) in \(place.folder) fetches them")
   }
 
-  /// The path of a file from the root of its repository, which need not have it any more; `nil` where
-  /// it lies in none.
-  static func pathInRepository(of file: String) -> String? { GitPlace(file).inRepository }
-
   /// The files in a folder and its subfolders, by their paths from it, sorted; none where there is no
   /// such folder.
   func files(inFolder folder: String) -> [String] {
@@ -50,10 +46,10 @@ struct GitRevision: FileSource {
     ])
   }
 
-  /// Whether a file of this revision has scenes, by its name or what it says.
-  func hasScenes(_ file: String) -> Bool {
-    SceneFileName.isInterfaceBuilder(file)
-      || (content(of: file).map { SceneFileReader.isScene($0) } ?? false)
+  /// What there is at the path of a file of this revision.
+  func contents(of file: String) -> FolderScenes.Contents {
+    content(of: file).map(FolderScenes.Contents.bytes)
+      ?? .special("it is no file of the repository")
   }
 
   /// The files with names of scene files in the repository around a folder, by their paths in the file

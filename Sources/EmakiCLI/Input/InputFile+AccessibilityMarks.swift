@@ -18,11 +18,12 @@ extension InputFile {
   ///
   /// - Parameters:
   ///   - folder: for the pictures, which are called by the scene and the setting.
+  ///   - outputs: what may be written over.
   ///   - names: those that are taken.
   /// - Throws: `Failure` where a scene cannot be laid out or painted, or a picture not be written.
   func drawAccessibilityMarks(
-    _ screen: ScreenOptions, _ level: ContrastLevel, into folder: String, setting: String,
-    names: inout FileNames.Taken
+    _ screen: ScreenOptions, _ level: ContrastLevel, into folder: String, _ outputs: OutputFiles,
+    setting: String, names: inout FileNames.Taken
   ) throws(Failure) -> [String] {
     let fonts = FontBook()
     let measurer = PangoTextMeasurer(fonts: fonts)
@@ -46,9 +47,11 @@ extension InputFile {
         list.items += ViewMarks(places, on: snapshot.screen.size).items(origin: .zero, fonts: fonts)
         let called = scene.title ?? scene.id
         let file = names.add(setting.isEmpty ? called : "\(called)-\(setting)") + ".png"
+        try outputs.check(Folder.path(folder, file))
         try Folder.make(folder)
+        let pixels = try painter.image(of: list, scale: Self.markScale).pixels
         try AtomicFile.write(
-          PNGEncoder().encode(painter.image(of: list, scale: Self.markScale).pixels),
+          PNGEncoder().encode(pixels, metadata: .ofEmaki),
           to: Folder.path(folder, file), isRegular: true)
         lines += found.enumerated().map { index, finding in
           "\(file) \(index + 1): \(finding.rule.rawValue): \(finding.message.onOneLine)"

@@ -13,7 +13,7 @@ import EmakiScenes
 struct InputFile: Sendable {
   /// The file as the user named it.
   let name: String
-  let document: SceneDocument
+  private(set) var document: SceneDocument
   private(set) var diagnostics: [Diagnostic]
   let bytes: [UInt8]
 
@@ -32,6 +32,7 @@ struct InputFile: Sendable {
         isCanvas: isCanvas, from: source)
     }
     try options.report(input.diagnostics)
+    try input.checkUse(of: screen)
     return input
   }
 
@@ -154,6 +155,22 @@ struct InputFile: Sendable {
 
   /// Whether this is a storyboard or xib.
   var isInterfaceBuilder: Bool { Self.isInterfaceBuilder(bytes, name: name) }
+
+  /// The file with those of its scenes alone that answer to a name; all where there is no name, and `nil`
+  /// where none does.
+  func only(_ name: String?) -> InputFile? {
+    guard let name else { return self }
+    var copy = self
+    copy.document.scenes.removeAll { !$0.answers(to: name) }
+    return copy.document.scenes.isEmpty ? nil : copy
+  }
+
+  /// The scenes to compare, or those of them that answer to a name; none of a file that only lends
+  /// others components and the like, of which an empty screen would be drawn.
+  func comparedScenes(named name: String?) -> [Scene] {
+    let isPart = !isInterfaceBuilder && SceneFileReader.content(of: bytes).kind == .definitions
+    return isPart ? [] : only(name)?.document.scenes ?? []
+  }
 
   /// All scenes, or those that answer to a name.
   func scenes(named name: String?) throws(Failure) -> [Scene] {

@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiFormats
+import EmakiInput
 import EmakiPreview
 import EmakiRendering
 import EmakiScenes
@@ -42,21 +43,30 @@ struct Gallery {
     self.screen = screen
     self.picture = picture
     self.reading = reading
-    shows = try Self.shows(of: shelf, screen: screen, reading: reading)
+    shows = try Self.shows(
+      of: shelf, sampling: sampling, screen: screen, reading: reading)
   }
 
   private static func shows(
-    of shelf: ServedScenes, screen: ScreenOptions, reading: ReadingOptions
+    of shelf: ServedScenes, sampling: SamplingOptions, screen: ScreenOptions,
+    reading: ReadingOptions
   ) throws(Failure) -> [ShownScene] {
+    try screen.requireOne()
     var shows: [ShownScene] = []
     var problems: [Diagnostic] = []
-    for source in shelf.names {
-      guard let path = shelf.path(of: source) else { continue }
+    var search = SceneSearch(screen.scene)
+    let contents = shelf.contents
+    SkippedFiles.note(contents.skipped, in: shelf.home)
+    for source in contents.scenes {
+      let path = Folder.path(shelf.home, source)
       do throws(Failure) {
-        let input = try InputFile.read(path, screen: screen, options: reading, isRegular: true)
+        let whole = try InputFile(
+          InputFile.bytes(of: path, isRegular: true), name: path, screen: screen)
+        try reading.report(whole.diagnostics)
+        guard let input = search.wanted(of: whole) else { continue }
         let scenes = input.document.scenes
         shows += scenes.map {
-          let name = Self.name(of: $0, in: source, isOnly: scenes.count == 1)
+          let name = Self.name(of: $0, in: source, isOnly: whole.document.scenes.count == 1)
           return ShownScene(input: input, scene: $0, source: source, name: name)
         }
       } catch {
@@ -64,6 +74,13 @@ struct Gallery {
       }
     }
     guard problems.isEmpty else { throw Failure(problems) }
+    try search.checkFound()
+    if !search.readsStoryboards {
+      try screen.forStoryboards.refuse("for storyboards, and there are none")
+    }
+    if !shows.contains(where: { !$0.scene.motions.isEmpty }) {
+      try sampling.forMotions.refuse("nothing moves in \(shelf.title)")
+    }
     guard !shows.isEmpty else { throw Failure("there is no scene in the folder \(shelf.title)") }
     let names = FileNames.unique(shows.map(\.name))
     for index in shows.indices { (shows[index].name, shows[index].place) = (names[index], index) }
@@ -82,7 +99,9 @@ struct Gallery {
   /// own pages are written: merge makes `index.html`.
   ///
   /// - Parameter hasManual: whether the manual is written beside them, into the folder `manual`.
-  func write(to folder: String, hasManual: Bool, _ shards: ShardOptions) throws {
+  func write(to folder: String, hasManual: Bool, _ shards: ShardOptions, _ outputs: OutputFiles)
+    throws
+  {
     let part = shards.part(
       of: "preview",
       shows.map { show in
@@ -92,7 +111,9 @@ struct Gallery {
     let own = part.places.map { shows[$0] }
     let isWhole = part.head.count == 1
     if reading.strict { try checkLayouts(of: own) }
-    try Folder.filling(folder, with: own.flatMap(files) + (isWhole ? ["index.html"] : [])) {
+    let names = own.flatMap(files) + (isWhole ? ["index.html"] : [])
+    for name in names { try outputs.check(Folder.path(folder, name)) }
+    try Folder.filling(folder, with: names) {
       let written = try entries(of: own, writingTo: folder)
       for entry in written { Report.print(entry.noticed) }
       try shards.write(written.map { $0.scene.json(title) }, of: part)

@@ -55,6 +55,9 @@ struct RenderPlan: Sendable {
     times = try sampling.times(of: renderer.timeline, isMoving: motion != nil)
   }
 
+  /// Whether anything is seen to change.
+  var moves: Bool { motion != nil || renderer.timeline.duration > 0 }
+
   /// The plan for another theme with the same layout; `nil` where it has to be laid out anew.
   func inTheme(_ theme: Theme) -> RenderPlan? {
     guard let renderer = renderer.inTheme(theme) else { return nil }

@@ -25,11 +25,29 @@ struct ServedScenes: Sendable {
   }
 
   /// The names of all files, sorted; files that come and go are noticed.
-  var names: [String] {
-    guard isFolder else { return [root.split(separator: "/").last.map(String.init) ?? root] }
-    return FolderTree(below: root).entries.filter { path, kind in
-      (kind == .file || isInside(path)) && SceneFileName.hasScenes(at: Folder.path(root, path))
-    }.map(\.path).sorted { $0.isBeforeAsCounted($1) }
+  var names: [String] { contents.scenes }
+
+  /// All files that may have scenes by their names, and what they are, sorted.
+  var contents: FolderScenes {
+    guard isFolder else {
+      let name = root.split(separator: "/").last.map(String.init) ?? root
+      return FolderScenes(only: name)
+    }
+    let entries = FolderTree(below: root).entries.filter { $0.kind != .folder }
+    let links = Set(entries.filter { $0.kind == .other }.map(\.path))
+    let files = entries.map(\.path).sorted { $0.isBeforeAsCounted($1) }
+    return FolderScenes(files) { path in
+      !links.contains(path) || isInside(path)
+        ? FolderScenes.Contents(at: Folder.path(root, path))
+        : .special("it is a link out of the folder")
+    }
+  }
+
+  /// The paths of all files, and of those that are skipped why.
+  var files: (paths: [String], skipped: [FolderScenes.SkippedFile]) {
+    guard isFolder else { return ([root], []) }
+    let contents = contents
+    return (contents.scenes.map { Folder.path(root, $0) }, contents.skipped)
   }
 
   /// Where a file of the shelf is; `nil` for every other name.

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiInput
 import EmakiLayout
 import EmakiSceneFile
 import EmakiScenes
@@ -10,6 +11,8 @@ struct SceneRecord: Sendable {
   let id: String
   /// What its pictures are called besides the file; `nil` where it is called as the file.
   var name: String?
+  /// What else it is called by: title, storyboard identifier, class.
+  let otherNames: [String]
   /// The motions that can be named, with estimated seconds.
   let motions: [(name: String, seconds: Double)]
   let defaultMotion: String?
@@ -21,6 +24,7 @@ struct SceneRecord: Sendable {
     id = scene.id
     let stem = UnitName.stem(of: file)
     name = isStoryboard ? scene.aliases.first ?? scene.id : scene.id == stem ? nil : scene.id
+    otherNames = scene.aliases + (scene.title.map { [$0] } ?? [])
     let lengths = MotionLengths(scene.motions, states: scene.states)
     motions = scene.listedMotions.map { ($0.name, lengths.cost(ofMotion: $0.name).seconds) }
     defaultMotion = scene.defaultMotion
@@ -28,9 +32,13 @@ struct SceneRecord: Sendable {
     area = size.width * size.height
   }
 
+  /// All that `--scene` may call it by.
+  var names: [String] { [id] + (name.map { [$0] } ?? []) + otherNames }
+
   var json: JSONValue {
     .object([
       ("id", .string(id)), ("name", JSONValue(name)),
+      ("others", .array(otherNames.map(JSONValue.string))),
       (
         "motions",
         .array(
@@ -47,6 +55,7 @@ struct SceneRecord: Sendable {
     else { return nil }
     self.id = id
     name = json["name"]?.string
+    otherNames = (json["others"]?.elements ?? []).compactMap(\.string)
     motions = (json["motions"]?.elements ?? []).compactMap { motion in
       guard let name = motion["name"]?.string, let seconds = motion["seconds"]?.number else {
         return nil
@@ -64,6 +73,11 @@ struct FileRecord: Sendable {
   let scenes: [SceneRecord]
   /// With the digests that they had.
   let dependencies: [(Dependency, digest: String)]
+
+  /// Whether a storyboard or xib is read for it.
+  var readsStoryboards: Bool {
+    dependencies.contains { $0.0.kind == .file && SceneFileName.isInterfaceBuilder($0.0.path) }
+  }
 
   var json: JSONValue {
     .object([

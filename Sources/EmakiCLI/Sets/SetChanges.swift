@@ -13,7 +13,8 @@ struct SetChanges: Sendable {
   var baselines: String { folder.path(folder.file.baselines) }
   var changes: String { folder.path(folder.file.changes) }
 
-  /// Looks whether both lie in the folder of the set, wherever links there lead.
+  /// Looks whether both lie in the folder of the set, wherever links there lead, and neither in the
+  /// other: what differs would be written over what it is compared with.
   func checkFolders() throws(Failure) {
     let top = SystemPath.resolved(folder.base)
     for path in [baselines, changes] {
@@ -24,6 +25,20 @@ struct SetChanges: Sendable {
           hint: "pictures are only written below \(folder.base)")
       }
     }
+    let (old, new) = (SystemPath.resolved(baselines), SystemPath.resolved(changes))
+    guard !Folder.isSame(old, new), !old.isInside(new), !new.isInside(old) else {
+      throw Failure(
+        "baselines and changes are one folder, or one lies in the other: \(baselines), \(changes)",
+        hint: "what differs goes into a folder of its own, such as changes")
+    }
+  }
+
+  /// Refuses a baseline that is a link to what checks write: it would be compared with itself.
+  func checkBaseline(_ path: String) throws(Failure) {
+    guard SystemPath.resolved(path).isInside(SystemPath.resolved(changes)) else { return }
+    throw Failure(
+      "\(path) is a link into \(changes), where checks write",
+      hint: "a baseline is a file of its own: remove the link, and run emaki check again")
   }
 
   /// The files of a unit as they should be.
@@ -75,7 +90,7 @@ struct SetChanges: Sendable {
     let isPicture = result.name.hasSuffix(".png")
     let id = Self.id(of: result.name)
     switch result.word {
-    case "same", "drawn": return nil
+    case "same", "drawn", "skipped", "unchecked": return nil
     case "failed":
       let pair = PicturePair(name: result.name, expected: nil, actual: nil)
       return .unreadable(pair, result.reason ?? "")
@@ -150,4 +165,9 @@ struct SetChanges: Sendable {
     }
     return CacheEntry(files: files, note: .null)
   }
+}
+
+extension String {
+  /// Whether a path lies in a folder, both with their links resolved.
+  fileprivate func isInside(_ folder: String) -> Bool { hasPrefix(Folder.path(folder, "")) }
 }

@@ -1,6 +1,7 @@
 import EmakiFiles
 import EmakiComparison
 import EmakiDiagnostics
+import EmakiInput
 import EmakiRendering
 import EmakiSets
 import EmakiText
@@ -12,8 +13,8 @@ struct SetCheck {
   let comparison: SetComparison
   let drawing: DifferenceDrawing
   let report: (path: String, title: String)?
-  /// Whether the set is whole, so that baselines of other pictures belong to none.
-  let isWhole: Bool
+  /// What the set's file alone says, where options change which pictures there are; else `nil`.
+  let ofFile: SetSettings?
 
   /// Draws and compares, and leaves the results by name, as people count, in the file of this machine.
   ///
@@ -25,31 +26,37 @@ struct SetCheck {
     if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
     try Folder.make(sides.changes)
     let file = try GrowingResultPart(run.head, sides.results(run.head))
-    var (same, items, digests) = ([PicturePair](), [ComparisonItem](), [String: String]())
+    var (settled, items, digests) = ([SettledResult](), [ComparisonItem](), [String: String]())
+    var notes = SceneNotes(run.folder, run.drawing.settings)
     for (index, found) in found.enumerated() {
       let id = run.tasks[index].unit.id
       if let failure = failures[index] {
         items.append(Self.failed(id, failure))
+        notes.add(run.tasks[index], called: id)
       } else if let found, found.isSame {
         let path = sides.baseline(id).path(isSequence: found.isSequence)
         let name = found.isSequence ? id : "\(id).png"
-        same.append(PicturePair(name: name, expected: path, actual: path))
+        settled.append(.same(PicturePair(name: name, expected: path, actual: path)))
       } else if let found {
         let item = try sides.item(id, isSequence: found.isSequence)
         digests[item.pair.name] = found.digest
         items.append(item)
+        notes.add(run.tasks[index], called: item.pair.name)
       }
     }
     run.forgetTasks()
-    if run.isFirst { items += try others(sides) }
+    if run.isFirst {
+      let others = try self.others(sides)
+      items += others.items
+      settled += others.settled
+    }
     items.sort { $0.pair.name.isBeforeAsCounted($1.pair.name) }
     // A unit without frames has the order of its name with the ending.
-    same.sort { $0.name.isBeforeAsCounted($1.name) }
-    var left = same[...]
+    settled.sort { $0.name.isBeforeAsCounted($1.name) }
+    var left = settled[...]
     var counts = OutcomeCounts()
-    func add(_ results: some Sequence<PicturePair>) throws {
-      for pair in results {
-        let result = PairResult(pair: pair, outcome: .same)
+    func add(_ results: some Sequence<SettledResult>) throws {
+      for result in results {
         counts.add(result.word)
         try file.add(result.json)
       }
@@ -62,7 +69,7 @@ struct SetCheck {
         try add(before)
         left = left.dropFirst(before.count)
         counts.add(result)
-        try file.add(result.json.with(digest: digests[result.name]))
+        try file.add(notes.noted(result).json.with(digest: digests[result.name]))
         if result.isAccepted, digests[result.name] != nil { sides.change(of: result.name).remove() }
       }
     }
@@ -81,6 +88,7 @@ struct SetCheck {
       let id = run.tasks[index].unit.id
       let (baseline, change) = (sides.baseline(id), sides.change(id))
       let isSequence = UnitFiles.isSequence(entry)
+      try sides.checkBaseline(baseline.path(isSequence: isSequence))
       let isSame = baseline.holds(entry)
       if isSame {
         change.remove()
@@ -101,19 +109,25 @@ struct SetCheck {
     let digest: String
   }
 
-  private static func failed(_ name: String, _ failure: Failure) -> ComparisonItem {
-    .unreadable(PicturePair(name: name, expected: nil, actual: nil), failure.reason)
+  private static func failed(
+    _ name: String, _ failure: Failure, at file: String? = nil
+  ) -> ComparisonItem {
+    .unreadable(PicturePair(name: name, expected: nil, actual: file), failure.reason)
   }
 
-  /// What concerns the set as a whole: files that cannot be read, and baselines of no picture.
-  private func others(_ sides: SetChanges) throws -> [ComparisonItem] {
-    let failed = run.listing.failures.map { Self.failed($0.file, $0.failure) }
-    // The pictures of a file that cannot be read are not gone.
-    guard isWhole, failed.isEmpty else { return failed }
-    let removed = try sides.baselineNames().filter { name in
-      !run.names.contains(SetChanges.id(of: name))
+  /// What concerns the set as a whole: files that cannot be read or are skipped, and baselines of no
+  /// picture, or of none that is looked at.
+  private func others(
+    _ sides: SetChanges
+  ) throws -> (items: [ComparisonItem], settled: [SettledResult]) {
+    var items = run.listing.failures.map { failure in
+      Self.failed(failure.file, failure.failure, at: run.folder.path(failure.file))
     }
-    return removed.map(sides.removed)
+    var settled = run.listing.skipped.map { SettledResult.skipped($0.path, $0.reason) }
+    let left = try UnusedBaselines(try sides.baselineNames(), run, ofFile: ofFile)
+    items += left.removed.map(sides.removed)
+    settled += left.unchecked.map(SettledResult.unchecked)
+    return (items, settled)
   }
 }
 

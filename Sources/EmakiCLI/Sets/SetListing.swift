@@ -1,6 +1,7 @@
 import EmakiLimits
 import EmakiFiles
 import EmakiInput
+import EmakiInput
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFormats
@@ -31,6 +32,10 @@ struct SetListing: Sendable {
   private(set) var tasks: [SetTask] = []
   /// By file.
   private(set) var failures: [(file: String, failure: Failure)] = []
+  /// The files of the set, or of the part of it that was chosen.
+  let files: [String]
+  /// Files of the folder of which nothing is read.
+  let skipped: [FolderScenes.SkippedFile]
 
   var plan: WorkPlan { WorkPlan(tasks.map(\.unit)) }
 
@@ -43,7 +48,8 @@ struct SetListing: Sendable {
     _ folder: SetFolder, _ settings: SetSettings, of planned: Set<String>? = nil,
     cache: WorkCache?, writingInto own: [String], jobs: Int, timings: Timings?
   ) throws {
-    let files = try folder.sceneFiles().filter { planned?.contains($0) ?? true }
+    (self.files, skipped) = try folder.sceneFiles()
+    let files = self.files.filter { planned?.contains($0) ?? true }
     let digests = FileDigests { RecordingSource.names(of: $0, outside: own) }
     let reader = RecordReader(
       folder: folder, settings: settings, cache: cache, digests: digests, timings: timings)
@@ -59,7 +65,7 @@ struct SetListing: Sendable {
       defer { found = [] }
       return found
     }
-    var motions: Set<String> = []
+    var names = NamesFound()
     for (index, file) in files.enumerated() {
       var failures = VariantFailures()
       for variant in 0..<count {
@@ -69,7 +75,7 @@ struct SetListing: Sendable {
         switch records[place] {
         case nil: break
         case .success(let record):
-          motions.formUnion(record.scenes.flatMap { $0.motions.map(\.name) })
+          names.add(record)
           add(record, of: file, variant, in: folder, settings)
         case .failure(let failure):
           let name = settings.variants[variant].values.joined(separator: "-")
@@ -78,27 +84,12 @@ struct SetListing: Sendable {
       }
       if let failure = failures.failure(of: count) { self.failures.append((file, failure)) }
     }
-    if planned == nil { try checkMotions(settings, motions) }
+    if planned == nil, failures.isEmpty { try names.check(settings) }
     tasks.sort { $0.unit.id.isBeforeAsCounted($1.unit.id) }
     try checkNames()
   }
 
   mutating func forgetTasks() { tasks = [] }
-
-  /// A motion that no scene has is a mistake; one that only some have is not.
-  private func checkMotions(_ settings: SetSettings, _ names: Set<String>) throws(Failure) {
-    guard failures.isEmpty else { return }
-    for entry in settings.motions where !["default", "all"].contains(entry.text) {
-      if names.contains(entry.text) { continue }
-      throw Failure([
-        Diagnostic(
-          .error, "no scene of the set has a motion \"\(entry.text)\"", at: entry.place,
-          hint: NearestName.hint(for: entry.text, in: names.sorted())
-            ?? (names.isEmpty
-              ? "none moves" : "there are \(names.sorted().prefix(12).joined(separator: ", "))"))
-      ])
-    }
-  }
 
   private func checkNames() throws(Failure) {
     var known: [String: SetTask] = [:]
@@ -119,7 +110,7 @@ extension SetListing {
     let wanted = settings.variants[variant]
     let base = settings.digest(of: record, wanted)
     for scene in record.scenes {
-      if let id = wanted.screen.scene, id != scene.id, id != scene.name { continue }
+      if let name = wanted.screen.scene, !scene.names.contains(name) { continue }
       for motion in settings.motions(of: scene) {
         let moves = motion != nil || scene.defaultMotion != nil
         let sampling = settings.samplingOptions(moves: moves)

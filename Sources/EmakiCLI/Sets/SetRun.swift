@@ -16,6 +16,8 @@ struct SetRun: Sendable {
   let head: ResultPart.Head
   /// The names of all pictures of the set.
   let names: Set<String>
+  /// The folders that runs write into, links resolved.
+  private let own: [String]
 
   init(
     _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
@@ -25,13 +27,14 @@ struct SetRun: Sendable {
     let jobs = Processors.workers(jobs)
     self.folder = folder
     let sides = SetChanges(folder: folder)
-    let own = [sides.baselines, sides.changes, options.cache, output].compactMap { $0 }
+    own = [sides.baselines, sides.changes, options.cache, output].compactMap(\.self)
+      .map(SystemPath.resolved)
     let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
     let known = try options.readPlan()
     let chosen = known.map { known in known.shard(index, of: count).map { known.units[$0] } }
     listing = try SetListing(
       folder, settings, of: chosen.map { Set($0.map(\.file)) }, cache: cache,
-      writingInto: own.map(SystemPath.resolved), jobs: jobs, timings: timings)
+      writingInto: own, jobs: jobs, timings: timings)
     drawing = SetDrawing(
       folder: folder, settings: settings, cache: cache, jobs: jobs, timings: timings)
     let plan = known ?? listing.plan
@@ -50,6 +53,19 @@ struct SetRun: Sendable {
   mutating func forgetTasks() {
     tasks = []
     listing.forgetTasks()
+  }
+
+  /// Whether no files were chosen.
+  var isWhole: Bool { folder.chosen == nil }
+
+  /// The names of all pictures of some files with other settings, and the files that cannot be read.
+  func pictures(
+    of files: Set<String>, _ settings: SetSettings
+  ) throws -> (names: Set<String>, broken: Set<String>) {
+    let found = try SetListing(
+      folder, settings, of: files, cache: drawing.cache, writingInto: own, jobs: drawing.jobs,
+      timings: nil)
+    return (Set(found.tasks.map(\.unit.id)), Set(found.failures.map(\.file)))
   }
 
   /// Whether this machine tells what concerns the set as a whole.

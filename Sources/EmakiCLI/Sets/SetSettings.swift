@@ -1,3 +1,4 @@
+import ArgumentParser
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
@@ -26,12 +27,15 @@ struct SetSettings: Sendable {
   let format: PictureFormat
   /// The options that all units have, but for those that say which frames there are.
   let options: [String]
+  /// What the options themselves say.
+  let given: (screen: ScreenOptions, sampling: SamplingOptions)
 
   init(
     _ folder: SetFolder, screen: ScreenOptions, sampling: SamplingOptions, picture: PictureOptions,
     format: PictureFormat = .png
   ) throws(Failure) {
     let file = folder.file
+    given = (screen, sampling)
     var (sampling, picture, screen) = (sampling, picture, screen)
     if sampling.sampling == nil, let (key, value) = file.sampling {
       switch key {
@@ -57,6 +61,15 @@ struct SetSettings: Sendable {
     variants = try Self.variants(file, screen)
     options = Self.options(picture, screen, format)
     (self.sampling, self.picture, self.format) = (sampling, picture, format)
+  }
+
+  /// What the set's file alone says of which pictures there are; files are read as the options say.
+  init(ofFile folder: SetFolder, _ given: ScreenOptions) throws {
+    var screen = try ScreenOptions.parse([])
+    (screen.root, screen.assets) = (given.root, given.assets)
+    try self.init(
+      folder, screen: screen, sampling: SamplingOptions.parse([]), picture: PictureOptions.parse([])
+    )
   }
 
   /// Which frames there are: of a scene that does not move one picture, whatever is said of others.

@@ -19,6 +19,15 @@ struct UnitFiles: Sendable {
     Folder.path(folder, isSequence ? id : "\(id).\(format.rawValue)")
   }
 
+  /// The files by which it is seen whose the others are.
+  var firstFiles: [String] {
+    let frames = path(isSequence: true)
+    return [
+      path(isSequence: false), Folder.path(frames, "reel.json"),
+      Folder.path(frames, FileNames.frame(0, format)),
+    ]
+  }
+
   /// Writes the files of an entry; what is there and the same stays.
   func write(_ entry: CacheEntry) throws {
     let isSequence = Self.isSequence(entry)
