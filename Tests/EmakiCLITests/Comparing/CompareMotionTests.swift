@@ -35,8 +35,8 @@ import Testing
   func views(
     _ old: String, _ new: String, _ flags: [String] = [], scale: String = "1"
   ) throws -> [String] {
-    let result = try Program.run(
-      ["compare", old, new, "--scale", scale, "--theme", "greek"] + flags)
+    let look = (old + new).contains(".yaml") ? ["--scale", scale, "--theme", "greek"] : []
+    let result = try Program.run(["compare", old, new] + look + flags)
     #expect(result.status == 1, "\(result.text)\(result.errors)")
     return result.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("view#") }.map(String.init)
