@@ -22,7 +22,7 @@ import Testing
     "--language": ["xx-YY"], "--assets": ["assets"], "--fps": ["7"], "--steps": ["3"],
     "--at": ["0.1"], "--motion": ["nothing"], "--theme": ["color"], "--scale": ["1.5"],
     "--contrast": ["aaa"], "--even": [], "--columns": ["1"], "--hold": ["3"],
-    "--svg-animation": ["smil"], "--shard": ["2/2"], "--link": ["https://example.org"],
+    "--shard": ["2/2"], "--link": ["https://example.org"],
     "--format": [], "--perform": ["remove nobody"], "--explain": ["nobody"], "--set": ["nowhere"],
     "--tolerance": ["3"], "--color-tolerance": ["3"], "--package-path": ["."],
     "--filmstrip": ["2"],
