@@ -147,7 +147,7 @@ struct Repetition {
   private mutating func copies(ofValuesIn rows: SourceNode) -> [SourceNode] {
     var copies: [SourceNode] = []
     for row in rows.elements {
-      guard let times = row["repeat"], times.text == nil || times.integer != nil else {
+      guard let times = row["repeat"], times.text == nil || times.writtenNumber != nil else {
         copies.append(row)
         continue
       }
