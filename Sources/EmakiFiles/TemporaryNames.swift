@@ -118,12 +118,17 @@ extension AtomicFile {
   public static func removeTemporaryFilesOnSignals(also: (@convention(c) () -> Void)? = nil) {
     TemporaryNames.prepare()
     alsoDoneOnSignals = also
+    // Programs that start this one may have blocked them, and what is blocked is inherited.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    defer { pthread_sigmask(SIG_UNBLOCK, &blocked, nil) }
     for number in [SIGHUP, SIGINT, SIGTERM] {
       // What the caller ignores, as under nohup, stays ignored. Functions cannot be compared.
       let previous = signal(number, handleSignal)
       if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
+      sigaddset(&blocked, number)
     }
   }
 }

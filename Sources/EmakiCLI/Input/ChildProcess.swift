@@ -138,8 +138,13 @@ struct ChildProcess {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // A group of its own, so that all that it starts can be ended with it.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
     posix_spawnattr_setpgroup(&attributes, 0)
+    // The threads that start programs may block signals, which programs would inherit.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { $0.map { strdup($0) } + [nil] }
     defer { for word in words + (variables ?? []) { free(word) } }
