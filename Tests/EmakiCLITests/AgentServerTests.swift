@@ -218,7 +218,7 @@ private struct Agent {
     let start = Date()
     try agent.peer.close()
     _ = agent.peer.waitForExit()
-    #expect(Date().timeIntervalSince(start) < 6)
+    #expect(Date().timeIntervalSince(start) < 10)
   }
 
   @Test func `answers what was asked before its input ended`() throws {
@@ -227,7 +227,7 @@ private struct Agent {
     _ = try scratch.write(Self.scene, to: "a.yaml")
     let agent = try Agent(scratch.path(""))
     let calls = try (0..<3).map { _ in
-      try agent.peer.begin("tools/call", ["name": "inspect", "arguments": ["file": "a.yaml"]])
+      try agent.peer.begin("tools/call", ["name": "list", "arguments": [:] as RPCPeer.Object])
     }
     try agent.peer.close()
     for call in calls { #expect(try agent.peer.answer(to: call)["result"] != nil) }

@@ -253,7 +253,12 @@ import Testing
     _ arguments: [String], _ message: String
   ) throws {
     let scratch = try Scratch()
-    _ = try scratch.write("children: [{text: A, pin: center}]\n", to: "a.yaml")
+    let scene = """
+      children: [{id: a, text: A, pin: center}]
+      motions: {fade: [{animate: {duration: 1, changes: {a: {alpha: 0}}}}]}
+
+      """
+    _ = try scratch.write(scene, to: "a.yaml")
     let moment = arguments.contains("--steps") ? [] : ["--at", "0"]
     let result = try Program.run(["render", "a.yaml"] + arguments + moment, folder: scratch.url)
     // Of --steps only the scene tells that a file does not do.

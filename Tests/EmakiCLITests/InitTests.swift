@@ -113,7 +113,7 @@ import Testing
     (["--swift", "a", "--package", "nowhere"], 2, "nowhere is no folder of a Swift package"),
     (["--swift", "1", "--package", "https://x/Emaki.git"], 2, "gives no name of a module"),
     (["--package", "x"], 64, "it goes with --swift"),
-    (["--swift", "a", "--template", "chat"], 64, "--template names a scene file"),
+    (["--swift", "a", "--template", "chat"], 64, "--template is for a scene file"),
   ])
   func `writes no Swift package that cannot be`(
     _ arguments: [String], _ status: Int32, _ message: String

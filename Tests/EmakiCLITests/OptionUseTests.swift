@@ -69,7 +69,9 @@ import Testing
       use.command == "diff" && ["--device", "--orientation", "--rtl"].contains(option)
     // Layouts that are only checked, or read, say nothing where all is well.
     let isSilent = ["validate", "spec"].contains(use.command) && option != "--scene"
-    return ofContent.contains(option) || isOfLook || isOfPlace || isSilent
+    // Filmstrips show the outline of the device anyway.
+    let isShown = use.arguments.contains("--filmstrip") && option == "--bezel"
+    return isShown || ofContent.contains(option) || isOfLook || isOfPlace || isSilent
   }
 
   @Test(arguments: uses) func `is used or refused`(use: Use) throws {

@@ -40,6 +40,7 @@ import Testing
     Use(
       command: ["validate", "scenes", "--a11y"], option: "--marks", isFolder: true,
       inside: "a-light.png"),
+    Use(command: ["validate", "scenes"], option: "--also"),
   ]
 
   /// Options with these names write, in whatever command they stand, but for those that take one file.

@@ -65,7 +65,8 @@ extension SceneText {
       return .definitions
     }
     let known = keys.count { isKnown($0) }
-    return !isJSON && known * 2 > keys.count ? .sceneKeys : .other("no key of it shows a scene")
+    // Files of others share a word or two, such as `on` and `name` of a workflow.
+    return !isJSON && known * 4 > keys.count * 3 ? .sceneKeys : .other("no key of it shows a scene")
   }
 
   /// Whether a key is one by which scenes show something, with a mistake in it: long ones with two.

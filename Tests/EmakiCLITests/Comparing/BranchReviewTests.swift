@@ -106,7 +106,8 @@ import Testing
     let repository = try repository()
     let run = try Program.run(
       ["diff", "--git", "HEAD", "--", "screens"], folder: repository.scratch.url)
-    #expect(run.status == 0 && run.errors == "" && run.text == "")
+    #expect(run.status == 0 && run.text == "")
+    #expect(run.errors.contains("screens/package.json was skipped"), "\(run.errors)")
   }
 
   @Test func `names what came and what went, and asks for scenes`() throws {

@@ -22,6 +22,7 @@ extension Expected {
   static func samplings(
     of path: String, lasts duration: Double?, _ arguments: [String] = []
   ) throws -> [InspectOutput.Step] {
+    if duration == 0 { return try inspected(path, arguments) }
     let quarters = try inspected(path, ["--steps", "5"] + arguments)
     let sixtieths = try inspected(path, ["--fps", "60"] + arguments)
     let end = try duration ?? #require(sixtieths.last).time

@@ -43,6 +43,7 @@ import Testing
       .map { String($0.prefix { $0 != " " && $0 != "," }) }
     let others: Set = [
       "--metric", "--threshold", "--noise", "--aa", "--area", "--window", "--ignore", "--ssim",
+      "--ignore-frame", "--time-tolerance",
       "--diff", "--report", "--format", "--strict", "--cache", "--cache-size", "--results",
       "--plan",
       "--jobs", "--timings", "--version", "--help", "--force", "--language", "--assets", "--quiet",
