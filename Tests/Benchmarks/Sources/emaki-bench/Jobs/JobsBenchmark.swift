@@ -64,7 +64,7 @@ enum JobsBenchmark {
   ///
   /// - Parameter wrapped: the command that runs another one where it is to be measured.
   private static func measurePrograms(
-    _ settings: Settings, title: String, rounds: Int, _ wrapped: ([String]) -> [String]
+    _ settings: Settings, title: String, rounds: Int, _ wrapped: @escaping ([String]) -> [String]
   ) throws {
     var round = 0
     let rate = settings.isSmoke ? "60" : "600"
