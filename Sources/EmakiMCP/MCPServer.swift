@@ -117,7 +117,7 @@ public final class MCPServer: RPCService {
   // MARK: Tools
 
   private func run(_ call: RPCCall) {
-    if call.isCancelled { return call.fail(.cancelled) }
+    guard call.begin() else { return call.fail(.cancelled) }
     call.answer { () throws(RPCError) in
       let name = call.params["name"]?.string ?? ""
       guard let tool = offer.tools.first(where: { $0.name == name }) else {

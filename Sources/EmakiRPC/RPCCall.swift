@@ -43,6 +43,11 @@ public final class RPCCall: Sendable {
     if takenBack.end() { reply(result, takenBack.isCancelled) }
   }
 
+  /// Work on the call begins: it is finished even when the other side sends no more.
+  ///
+  /// - Returns: whether the call is still wanted.
+  public func begin() -> Bool { takenBack.begin() }
+
   /// Whether the caller has taken the call back.
   public var isCancelled: Bool { takenBack.isCancelled }
 

@@ -60,13 +60,15 @@ public final class RPCConnection: Sendable {
 
   /// Has calls answered until the other side ends, or `stop()` is called, and all are answered.
   ///
-  /// - Parameter patience: how many seconds after the other side has ended the calls that are still
-  ///   unanswered are taken back; by default never.
+  /// - Parameter patience: how many seconds after the other side has ended the calls that no work has
+  ///   begun on are taken back; by default never.
   public func run(_ service: any RPCService, patience: Int? = nil) {
     DispatchQueue(label: "emaki.rpc").async {
       self.readAll()
       guard let patience else { return }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(patience)) { self.cancelAll() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(patience)) {
+        self.cancelWaiting()
+      }
     }
     while let call = inbox.take() {
       if call.isCancelled { call.fail(.cancelled) } else { service.handle(call) }
@@ -175,8 +177,10 @@ public final class RPCConnection: Sendable {
     for known in calls.withLock({ $0[id.text] ?? [] }) { known.cancel() }
   }
 
-  private func cancelAll() {
-    for call in calls.withLock({ $0.values.flatMap(\.self) }) { call.cancel() }
+  private func cancelWaiting() {
+    for call in calls.withLock({ $0.values.flatMap(\.self) }) {
+      call.cancelUnlessBegun()
+    }
   }
 
   // MARK: Answers

@@ -4,6 +4,7 @@ import Synchronization
 final class RPCTakenBack: Sendable {
   private struct State {
     var isOver = false
+    var isBegun = false
     var isCancelled = false
     var follows: (@Sendable () -> Void)?
   }
@@ -19,6 +20,19 @@ final class RPCTakenBack: Sendable {
       return state.isCancelled
     }
     if isLate { body() }
+  }
+
+  /// The call is worked on, unless it was taken back.
+  func begin() -> Bool {
+    state.withLock { state in
+      state.isBegun = true
+      return !state.isCancelled
+    }
+  }
+
+  /// Takes the call back unless it is worked on.
+  func cancelUnlessBegun() {
+    if !state.withLock({ $0.isBegun }) { cancel() }
   }
 
   func cancel() {

@@ -2,15 +2,27 @@ import Dispatch
 import EmakiRPC
 import EmakiText
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
-/// Answers `echo` with its parameters, `late` when the call is taken back, and nothing to `silent`.
-private struct Echo: RPCService {
+/// Answers `echo` with its parameters, `late` when the call is taken back, `begun` right after the next
+/// `late`, and nothing to `silent`.
+private final class Echo: RPCService {
+  private let begun = Mutex<RPCCall?>(nil)
+
   func handle(_ call: RPCCall) {
     switch call.method {
     case "echo": call.answer(call.params)
-    case "late": call.whenCancelled { call.answer(.null) }
+    case "late":
+      let begun = begun.withLock { $0 }
+      call.whenCancelled {
+        call.answer(.null)
+        begun?.answer(.string("finished"))
+      }
+    case "begun":
+      _ = call.begin()
+      begun.withLock { $0 = call }
     case "silent": break
     default: call.fail(.unknownMethod(call.method))
     }
@@ -18,7 +30,7 @@ private struct Echo: RPCService {
 }
 
 /// A server of `Echo` in this process.
-private func peer(isAnswered: Bool = true, limit: Int = 1000) -> RPCPeer {
+private func peer(isAnswered: Bool = true, limit: Int = 1000, patience: Int? = nil) -> RPCPeer {
   let (toServer, fromServer) = (Pipe(), Pipe())
   let connection = RPCConnection(
     .lines,
@@ -26,7 +38,7 @@ private func peer(isAnswered: Bool = true, limit: Int = 1000) -> RPCPeer {
     input: toServer.fileHandleForReading.fileDescriptor,
     output: fromServer.fileHandleForWriting.fileDescriptor, limit: limit)
   DispatchQueue(label: "test.rpc").async {
-    connection.run(Echo())
+    connection.run(Echo(), patience: patience)
     try? fromServer.fileHandleForWriting.close()
     withExtendedLifetime(toServer) {}
   }
@@ -102,6 +114,16 @@ private func code(_ message: Any) -> Int? {
     try peer.close()
     for id in ids { #expect(try peer.answer(to: id)["result"] != nil) }
     #expect(throws: RPCPeer.End.self) { try peer.receive() }
+  }
+
+  @Test func `finishes what it has begun when its input ends, and takes back what waits`() throws {
+    let peer = peer(isAnswered: true, patience: 0)
+    let begun = try peer.begin("begun", [:])
+    let waiting = try peer.begin("late", [:])
+    _ = try peer.call("echo")
+    try peer.close()
+    #expect(code(try peer.answer(to: waiting)) == -32800)
+    #expect(try peer.answer(to: begun)["result"] as? String == "finished")
   }
 
   @Test(arguments: 0..<20)

@@ -42,7 +42,7 @@ struct AgentServer: ParsableCommand {
     }
   }
 
-  /// How long calls are still answered when nobody sends any more, in seconds.
+  /// How long calls are still begun when nobody sends any more, in seconds.
   private static let patience = 3
 
   /// Where the user has libraries besides the system's.
