@@ -207,6 +207,7 @@ private struct Agent {
     }
   #endif
 
+  /// Those that have begun end after 20 seconds; all of them, four at a time, would take 2,000.
   @Test func `ends soon after its input, however many calls wait`() throws {
     let scratch = try Self.folderWithPipe()
     defer { withExtendedLifetime(scratch) {} }
@@ -218,7 +219,7 @@ private struct Agent {
     let start = Date()
     try agent.peer.close()
     _ = agent.peer.waitForExit()
-    #expect(Date().timeIntervalSince(start) < 10)
+    #expect(Date().timeIntervalSince(start) < 100)
   }
 
   @Test func `answers what was asked before its input ended`() throws {
