@@ -99,11 +99,15 @@ public final class RPCPeer {
     return count
   }
 
-  /// The answer to a call; what else comes before it is kept.
+  /// The answer to a call, which may have come before the answers to others; what else comes is kept.
   public func answer(to id: Int) throws -> Object {
+    func isAnswer(_ message: Object) -> Bool {
+      message["id"] as? Int == id && message["method"] == nil
+    }
+    if let early = others.firstIndex(where: isAnswer) { return others.remove(at: early) }
     while true {
       let message = try receive() as? Object ?? [:]
-      if message["id"] as? Int == id, message["method"] == nil { return message }
+      if isAnswer(message) { return message }
       others.append(message)
     }
   }
