@@ -83,13 +83,17 @@ int emaki_confinement_enforce(int rules) {
   return (int)syscall(sys_restrict_self, rules, 0);
 }
 
-void emaki_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
+void emaki_end_with_parent(int parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+  // It may have ended before.
+  if (parent > 0 && getppid() != parent) raise(SIGKILL);
+}
 
 #else
 
 int emaki_confinement_create(void) { return -1; }
 int emaki_confinement_allow(int rules, const char *path, int access) { return -1; }
 int emaki_confinement_enforce(int rules) { return -1; }
-void emaki_end_with_parent(void) {}
+void emaki_end_with_parent(int parent) {}
 
 #endif

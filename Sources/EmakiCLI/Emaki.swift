@@ -51,9 +51,9 @@ public enum Program {
     AtomicFile.removeTemporaryFilesOnSignals(also: RunningChildren.killAll)
     do {
       var arguments = SystemPath.arguments
-      if arguments.count > 1, arguments[1] == ToolProcess.confined {
+      if arguments.count > 1, let parent = ToolProcess.parent(arguments[1]) {
         arguments.remove(at: 1)
-        Confinement.endWithParent()
+        Confinement.endWithParent(parent)
         guard Confinement.begin(canWrite: false) else { throw ExitCode(2) }
       }
       try UnknownCommand.refuse(arguments)

@@ -2,18 +2,17 @@ internal import CConfinement
 import EmakiPlatform
 
 extension Confinement {
-  /// Has the kernel keep this process, and all that it starts, in the folder that it works in: other
+  /// Has the kernel keep this thread, and all that it starts, in the folder that it works in: other
   /// files but those of the system and the program itself cannot be opened, whatever opens them, and no
   /// connection of TCP is made.
   ///
-  /// To be called before there are threads.
+  /// Threads that are there already stay free: the program is to be started again afterwards.
   ///
   /// - Parameters:
   ///   - canWrite: whether files in the folder may be written.
   ///   - others: files and folders that may be read besides.
   ///   - programs: files outside of the folders of the system that may be run.
   /// - Returns: whether the kernel does: it must have Landlock, of Linux 5.13 and later.
-  @discardableResult
   package static func enforce(canWrite: Bool, reading others: [String], running programs: [String])
     -> Bool
   {

@@ -27,7 +27,10 @@ package enum Confinement {
   }
 
   /// Has the process killed when the thread that started it ends, where the system can.
-  package static func endWithParent() { emaki_end_with_parent() }
+  ///
+  /// - Parameter parent: the number of the process that has the thread, which may have ended already; 0
+  ///   where that is not known.
+  package static func endWithParent(_ parent: Int32) { emaki_end_with_parent(parent) }
 
   /// The folder, with a slash at its end; empty where there is none.
   package static var path: String { root }

@@ -320,8 +320,7 @@ private enum PythonSDK {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    guard process.end() == 0 else { throw CocoaError(.executableLoad) }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -45,8 +45,7 @@ import Testing
       compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       compiler.arguments = ["clang", "-shared", "-fPIC", "-o", made, source.path, "-ldl"]
       try compiler.run()
-      compiler.waitUntilExit()
-      try #require(compiler.terminationStatus == 0)
+      try #require(compiler.end() == 0)
       try #require(rename(made, library.path) == 0)
       return library
     }
@@ -140,7 +139,7 @@ import Testing
       shell.standardOutput = FileHandle.nullDevice
       shell.standardError = FileHandle.nullDevice
       try shell.run()
-      shell.waitUntilExit()
+      shell.end()
     }
 
     /// The files from which a command starts, and those that a whole run leaves.

@@ -91,9 +91,8 @@ struct Program {
       process.standardInput = FileHandle.nullDevice
     }
     try process.run()
-    process.waitUntilExit()
     return Result(
-      status: process.terminationStatus,
+      status: process.end(),
       output: try Data(contentsOf: URL(fileURLWithPath: outFile)),
       errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errFile)), as: UTF8.self))
   }

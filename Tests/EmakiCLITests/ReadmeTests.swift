@@ -25,8 +25,7 @@ import Testing
     process.executableURL = make
     process.arguments = [Program.executable.path, scratch.url.path, scratch.path("docs")]
     try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    try #require(process.end() == 0)
     let kept = make.deletingLastPathComponent()
     let catalog = Program.repository.appendingPathComponent("Sources/EmakiCLI/EmakiCLI.docc")
     let pages = try String(

@@ -20,8 +20,7 @@ final class Repository {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    return process.end()
   }
 
   /// The last commit.

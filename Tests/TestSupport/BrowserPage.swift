@@ -85,7 +85,7 @@ public final class BrowserPage {
 
   deinit {
     Self.end(process)
-    process.waitUntilExit()
+    process.end()
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -11,6 +11,7 @@ public final class RPCPeer {
   private let process: Process?
   private var received = Data()
   private var count = 0
+  private var exitCode: Int32?
   /// What came that answers nothing, in its order.
   public private(set) var others: [Object] = []
 
@@ -44,7 +45,7 @@ public final class RPCPeer {
 
   deinit {
     try? output.close()
-    process?.waitUntilExit()
+    _ = waitForExit()
   }
 
   /// Sends bytes as they are.
@@ -132,7 +133,8 @@ public final class RPCPeer {
 
   /// Waits for the end of the program.
   public func waitForExit() -> Int32 {
-    process?.waitUntilExit()
-    return process?.terminationStatus ?? 0
+    let code = exitCode ?? process?.end() ?? 0
+    exitCode = code
+    return code
   }
 }

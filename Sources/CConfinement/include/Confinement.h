@@ -26,7 +26,8 @@ int emaki_confinement_allow(int rules, const char *path, int access);
 /// Returns 0; or -1 where the kernel refuses.
 int emaki_confinement_enforce(int rules);
 
-/// Has the calling process killed when the thread that started it ends.
-void emaki_end_with_parent(void);
+/// Has the calling process killed when the thread that started it ends. Where that has ended already, a
+/// known number of its process, above 0, shows it.
+void emaki_end_with_parent(int parent);
 
 #endif

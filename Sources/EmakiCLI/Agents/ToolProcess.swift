@@ -1,5 +1,6 @@
 import Dispatch
 import EmakiMCP
+import EmakiPlatform
 
 /// A command that runs in a process of its own: one that takes too long, or that nobody waits for any
 /// more, is ended, whatever it does. It opens nothing outside of the folder that is served.
@@ -22,7 +23,7 @@ struct ToolProcess {
     run.whenCancelled { stop.ask() }
     let timer = stop.ask(after: Self.seconds)
     defer { timer.cancel() }
-    let words = [Self.confined] + arguments
+    let words = ["\(Self.confined)=\(getpid())"] + arguments
     guard let child = ChildProcess(running: Self.program, words, stop: stop) else {
       throw Failure("the command cannot be started")
     }
@@ -38,6 +39,14 @@ struct ToolProcess {
   /// ends with the one that has started it.
   static let confined = "--confined"
 
+  /// The process that such a first argument names as the one that has started this one; 0 where it names
+  /// none, and `nil` for other arguments.
+  static func parent(_ argument: String) -> pid_t? {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.first.map(String.init) == confined else { return nil }
+    return parts.count == 2 ? pid_t(parts[1]) : 0
+  }
+
   /// The program itself, also where its file was replaced since.
   static var program: String {
     #if os(Linux)
@@ -45,6 +54,14 @@ struct ToolProcess {
     #else
       CommandLine.arguments[0]
     #endif
+  }
+
+  /// Starts the program anew in this process, with nothing left of it but what the kernel keeps: its open
+  /// files, its working folder and what it may open. Returns only where that cannot be done.
+  static func startAgain(_ arguments: [String]) {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &words)
+    for word in words { free(word) }
   }
 
   /// Whether the command did what it was asked for; a difference that it found is no failure.

@@ -27,6 +27,10 @@ struct AgentServer: ParsableCommand {
   @Flag(help: "Let the agent write scene files (.yaml, .yml, .json) in the folder.")
   var allowWrite = false
 
+  /// Given to the process that the kernel keeps in its folder, by the one that has asked for that.
+  @Flag(name: .customLong("kept"), help: .hidden)
+  var isKept = false
+
   func run() throws {
     try Command.run {
       guard Folder.isFolder(folder), SystemPath.with(folder, { chdir($0) }) == 0 else {
@@ -54,13 +58,26 @@ struct AgentServer: ParsableCommand {
   /// From now on nothing outside of the folder is opened: by the program's own rule, and by the
   /// kernel's where it has one, which holds for libraries and for git, too.
   private func confine() throws(Failure) {
-    let repository = ServedRepository.places(above: ".")
-    Confinement.enforce(
-      canWrite: allowWrite, reading: repository + GitProgram.configuration,
-      running: [GitProgram.path].compactMap { $0.map(SystemPath.resolved) } + Self.libraries)
+    if !isKept { try haveKernelKeep() }
     guard Confinement.begin(canWrite: allowWrite) else {
       throw Failure("the folder \(folder) cannot be opened")
     }
+  }
+
+  /// Starts the program again in this process, where the kernel has a rule.
+  ///
+  /// The rule binds the thread that asks for it and what comes from that thread. Git was asked about the
+  /// repository before, which leaves other threads, and what they start would be free; none of them
+  /// outlives the start.
+  private func haveKernelKeep() throws(Failure) {
+    let repository = ServedRepository.places(above: ".")
+    let isEnforced = Confinement.enforce(
+      canWrite: allowWrite, reading: repository + GitProgram.configuration,
+      running: [GitProgram.path].compactMap { $0.map(SystemPath.resolved) } + Self.libraries)
+    guard isEnforced else { return }
+    let words = ["mcp", "--kept"] + (allowWrite ? ["--allow-write"] : [])
+    ToolProcess.startAgain(words)
+    throw Failure("the server cannot be started in its folder")
   }
 
   private var instructions: String {

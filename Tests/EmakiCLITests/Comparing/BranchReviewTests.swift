@@ -55,8 +55,7 @@ import Testing
     _ = FileManager.default.createFile(atPath: file, contents: nil)
     process.standardOutput = FileHandle(forWritingAtPath: file)
     try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOfFile: file, encoding: .utf8))
+    return (process.end(), try String(contentsOfFile: file, encoding: .utf8))
   }
 
   @Test func `of forty scenes leaves comment, lines, tests, report and pictures`() throws {
