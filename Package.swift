@@ -168,7 +168,7 @@ let package = Package(
         .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
         .embedInCode("Player/Page/player.css"),
         .embedInCode("Player/Page/player.html"), .embedInCode("Player/Page/player.js"),
-        .embedInCode("Player/Page/gif.js"), .embedInCode("Player/Page/redlines.js"),
+        .embedInCode("Player/Page/redlines.js"),
         .embedInCode("Player/Page/unpack.js"),
       ], swiftSettings: strict),
     .target(

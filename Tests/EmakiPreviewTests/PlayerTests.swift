@@ -171,41 +171,6 @@ struct `The player` {
     #expect(complaints == [])
   }
 
-  @Test func `saves the motion as a GIF with its steps and its pause`() throws {
-    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
-    let script = """
-      let saved = null;
-      const address = URL.createObjectURL;
-      URL.createObjectURL = (blob) => { saved = blob; return address(blob); };
-      document.getElementById("gif").click();
-      for (let waits = 0; waits < 600 && !saved; waits++) await new Promise((done) => setTimeout(done, 50));
-      return [...new Uint8Array(await saved.arrayBuffer())];
-      """
-    let (bytes, complaints) = try Browser.run(
-      page, fragment: "#t=0", script: script, as: [UInt8].self)
-    #expect(bytes.starts(with: Array("GIF89a".utf8)))
-    #expect(bytes[6..<10].elementsEqual([119, 1, 44, 3]), "375 × 812 pixels")
-    // After the header and its 256 colours come blocks, each in parts of up to 255 bytes.
-    var (place, delays) = (13 + 768, [Int]())
-    while bytes[place] != 0x3B {
-      if bytes[place] == 0x2C {
-        place += 11
-      } else {
-        if bytes[place + 1] == 0xF9 {
-          delays.append(Int(bytes[place + 4]) + 256 * Int(bytes[place + 5]))
-        }
-        place += 2
-      }
-      while bytes[place] != 0 { place += 1 + Int(bytes[place]) }
-      place += 1
-    }
-    #expect(place == bytes.count - 1)
-    #expect(
-      delays.allSatisfy { $0 >= 3 } && delays.dropLast().reduce(0, +) == 26
-        && delays.last == 80)
-    #expect(complaints == [])
-  }
-
   @Test func `shows the table of what changes`() throws {
     let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
     let script = """

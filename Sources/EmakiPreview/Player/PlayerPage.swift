@@ -69,8 +69,7 @@ public struct PlayerPage: Sendable {
 
   /// What plays a motion.
   static var code: String {
-    text(PackageResources.redlines_js) + text(PackageResources.gif_js)
-      + text(PackageResources.player_js)
+    text(PackageResources.redlines_js) + text(PackageResources.player_js)
   }
 
   /// A page; `code` runs when all of its body is there.

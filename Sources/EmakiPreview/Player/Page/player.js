@@ -405,39 +405,6 @@
     picture.append(style);
     return new XMLSerializer().serializeToString(picture);
   };
-  const saveGIF = async () => {
-    const [width, height] = reel.picture.map(Math.round);
-    const canvas = node("canvas");
-    [canvas.width, canvas.height] = [width, height];
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    const now = time, frames = [];
-    // So many hundredths of a second from the start, that delays add up. Browsers slow down delays of one,
-    // and the pictures of all steps have to be in memory at once.
-    const hundredths = (seconds) => Math.round(seconds * 100);
-    const most = Math.max(10, Math.floor(6e7 / (width * height)));
-    const least = Math.max(3, Math.ceil(reel.duration * 100 / most));
-    const steps = [];
-    for (const at of reel.times) {
-      if (!steps.length || hundredths(at) - hundredths(steps[steps.length - 1]) >= least) steps.push(at);
-    }
-    if (reel.duration > 0) steps[Math.max(1, steps.length - 1)] = reel.duration;
-    for (const [index, at] of steps.entries()) {
-      $("said").textContent = "Drawing " + (index + 1) + " of " + steps.length;
-      time = at;
-      const picture = new Image();
-      picture.src = dataAddress();
-      await picture.decode();
-      context.clearRect(0, 0, width, height);
-      context.drawImage(picture, 0, 0, width, height);
-      const next = index + 1 < steps.length ? steps[index + 1] : at + Math.max(reel.hold, 0.1);
-      const delay = hundredths(next) - hundredths(at);
-      frames.push({ pixels: context.getImageData(0, 0, width, height).data, delay });
-    }
-    time = now;
-    const address = URL.createObjectURL(new Blob([animatedGIF(width, height, frames)], { type: "image/gif" }));
-    save(address, "gif", [reel.scene, reel.motion]);
-    setTimeout(() => URL.revokeObjectURL(address), 10000);
-  };
   const save = (address, ending, names = [reel.scene, reel.motion, fixed(time, 3)]) => {
     const link = node("a");
     link.href = address;
@@ -481,19 +448,18 @@
     ["Space", "play or pause"], ["← →", "one step"], ["Home End", "start and end"], ["+ −", "speed"],
     ["L", "loop"], ["O", "onion skin"], ["P", "paths"], ["V", "outlines and names of views"], ["R", "sizes and distances: point at a view, click to keep it"],
     ["C", "copy a link to this moment"], ["S", "save it as SVG"], ["G", "save it as PNG"],
-    ["F", "save the motion as GIF"], ["T", "table of what changes"], ["?", "these keys"],
+    ["T", "table of what changes"], ["?", "these keys"],
   ];
   for (const [name, text] of keyNames) $("key-list").append(node("dt", "", name), node("dd", "", text));
   $("link").onclick = copyLink;
   $("svg").onclick = saveSVG;
   $("png").onclick = savePNG;
-  $("gif").onclick = saveGIF;
   $("spec").onclick = showSpec;
   $("copy-spec").onclick = copySpec;
   $("keys").onclick = showKeys;
 
   const keys = {
-    c: copyLink, s: saveSVG, g: savePNG, f: saveGIF, t: showSpec, "?": showKeys,
+    c: copyLink, s: saveSVG, g: savePNG, t: showSpec, "?": showKeys,
     r: () => toggle("redlines"),
     " ": () => setPlaying(!isPlaying), k: () => setPlaying(!isPlaying),
     ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => pauseAt(0), End: () => pauseAt(reel.duration),
