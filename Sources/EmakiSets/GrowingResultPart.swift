@@ -14,7 +14,8 @@ public final class GrowingResultPart {
     file = try GrowingFile(path)
     let first = JSONValue.object([
       ("emaki", .string("results")), ("command", .string(head.command)),
-      ("plan", .string(head.plan)), ("shard", .number(Double(head.index))),
+      ("plan", .string(head.plan)), ("rules", .string(head.rules)),
+      ("shard", .number(Double(head.index))),
       ("of", .number(Double(head.count))),
     ])
     try write(first)

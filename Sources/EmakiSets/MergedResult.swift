@@ -20,6 +20,11 @@ public struct MergedResult: Sendable {
         throw PartError(
           "\(other) is of another plan than \(name)", hint: Self.difference(first, head))
       }
+      if head.rules != first.rules {
+        throw PartError(
+          "\(other) was made with other options, limits or baselines than \(name)",
+          hint: "they must be the same for all parts: run them again")
+      }
       guard (1...max(head.count, 1)).contains(head.index) else {
         throw PartError("\(other) says to be part \(head.index) of \(head.count)")
       }
@@ -39,7 +44,7 @@ public struct MergedResult: Sendable {
             + (missing.count > 10 ? " …" : ""),
         hint: "run emaki \(first.command) with --shard \(one)/\(first.count) and --results FILE")
     }
-    head = ResultPart.Head(command: first.command, plan: first.plan)
+    head = ResultPart.Head(command: first.command, plan: first.plan, rules: first.rules)
     results = ResultLines()
     for (_, part) in parts.sorted(by: { $0.part.head.index < $1.part.head.index }) {
       results.append(part.results)

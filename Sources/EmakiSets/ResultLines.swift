@@ -51,6 +51,11 @@ public struct ResultLines: RandomAccessCollection, Sendable {
     lines[place].name.flatMap { name in lines[place].outcome.map { (name, $0) } }
   }
 
+  /// Whether a result has a member, as far as its text tells: one that has it is among those.
+  public func mayHave(_ member: String, _ place: Int) -> Bool {
+    lines[place].text.firstRange(of: Array("\"\(member)\":".utf8)) != nil
+  }
+
   /// Adds a line that was read.
   mutating func append(_ text: ArraySlice<UInt8>, of value: JSONValue) {
     lines.append(Line(text, of: value))

@@ -12,15 +12,20 @@ public struct ResultPart: Sendable {
     public var command: String
     /// The digest of the plan.
     public var plan: String
+    /// What else must be the same for all parts: a text or digest of the options, limits and baselines.
+    public var rules: String
     /// Which part, from 1.
     public var index: Int
     /// How many there are.
     public var count: Int
 
     /// Makes a head.
-    public init(command: String, plan: String, index: Int = 1, count: Int = 1) {
+    public init(
+      command: String, plan: String, rules: String = "", index: Int = 1, count: Int = 1
+    ) {
       self.command = command
       self.plan = plan
+      self.rules = rules
       self.index = index
       self.count = count
     }
@@ -93,7 +98,8 @@ public struct ResultPart: Sendable {
       results.append(line, of: result)
     }
     self.results = results
-    head = Head(command: command, plan: plan, index: index, count: count)
+    head = Head(
+      command: command, plan: plan, rules: first["rules"]?.string ?? "", index: index, count: count)
   }
 }
 

@@ -42,6 +42,20 @@ import Testing
     #expect(Self.refusal([("a", Self.part(9, of: 3))]) == "a says to be part 9 of 3")
   }
 
+  @Test func `are refused where options, limits or baselines were others`() throws {
+    let folder = try Scratch()
+    let parts = try [1, 2].map { index in
+      let head = ResultPart.Head(
+        command: "check", plan: "p", rules: "area \(index)", index: index, count: 2)
+      let path = folder.path("\(index).jsonl")
+      try ResultPart(head, results: []).write(to: path)
+      return (name: "\(index)", part: try ResultPart(path))
+    }
+    #expect(
+      Self.refusal(parts) == "2 was made with other options, limits or baselines than 1")
+    #expect(Self.refusal([parts[0], ("b", Self.part(2, of: 2))]) != nil)
+  }
+
   @Test func `are read as they were written, and refused where they are cut`() throws {
     let folder = try Scratch()
     let path = folder.path("part.jsonl")

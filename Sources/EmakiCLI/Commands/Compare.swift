@@ -163,7 +163,9 @@ struct Compare: ParsableCommand {
             try use.refuse("for scene files, and pictures are compared")
           }
         }
-        let part = shards.part(of: Self.name, found.items.map(Self.piece))
+        let part = shards.part(
+          of: Self.name, rules: [options.comparer.rules, screen, sampling, picture],
+          found.items.map(Self.piece))
         let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
         if shards.shard == nil { try checkIgnored(results, of: options.comparer) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiFiles
+import EmakiFormats
 import EmakiPlatform
 import EmakiSets
 import EmakiText
@@ -23,7 +24,11 @@ struct ShardOptions: ParsableArguments {
 
   /// The part that is asked for of pieces of work: each with its name, what it is made of, and what it
   /// costs in any unit.
-  func part(of command: String, _ pieces: [(name: String, version: String, cost: Int)]) -> Part {
+  ///
+  /// - Parameter rules: the values of all options that decide what is found.
+  func part(
+    of command: String, rules: [Any] = [], _ pieces: [(name: String, version: String, cost: Int)]
+  ) -> Part {
     let plan = WorkPlan(
       pieces.enumerated().map { index, piece in
         WorkUnit(
@@ -31,8 +36,18 @@ struct ShardOptions: ParsableArguments {
       })
     let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
     return Part(
-      head: ResultPart.Head(command: command, plan: plan.digest, index: index, count: count),
+      head: ResultPart.Head(
+        command: command, plan: plan.digest, rules: Self.digest(of: rules), index: index,
+        count: count),
+
       places: plan.shard(index, of: count))
+  }
+
+  /// A digest of values, by all that they hold.
+  static func digest(of rules: [Any]) -> String {
+    var hash = SHA256()
+    for rule in rules { hash.add(Array(String(reflecting: rule).utf8) + [0]) }
+    return hash.hexadecimal
   }
 
   /// Writes the results of a part, where that is wanted.

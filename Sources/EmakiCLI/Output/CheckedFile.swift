@@ -17,6 +17,7 @@ struct CheckedFile: ReportedResult {
   var hasNotes: Bool { !diagnostics.isEmpty }
   var reason: String? { nil }
   var acceptingFlags: String? { nil }
+  var ignoredArea: IgnoredArea { IgnoredArea() }
   var place: String { name }
 
   var annotations: [ResultAnnotation] {

@@ -20,7 +20,11 @@ struct KeptResults: Sequence, Sendable {
           "a part has a line that is no result: \(lines[place].text.prefix(80))",
           hint: "run that part again")
       }
-      counts.add(title.outcome)
+      if lines.mayHave("ignored", place), let result = StoredResult(lines[place]) {
+        counts.add(result)
+      } else {
+        counts.add(title.outcome)
+      }
       names.append((title.name, place))
     }
     self.counts = counts

@@ -11,6 +11,14 @@ struct SetChanges: Sendable {
   let folder: SetFolder
 
   var baselines: String { folder.path(folder.file.baselines) }
+
+  /// The names and sizes of all baselines, in order: all parts of a check must have the same.
+  var baselineSizes: [String] {
+    FolderTree(below: baselines).entries.filter { $0.kind == .file }.map { entry in
+      let size = AtomicFile.size(of: Folder.path(baselines, entry.path)) ?? -1
+      return "\(entry.path) \(size)"
+    }.sorted()
+  }
   var changes: String { folder.path(folder.file.changes) }
 
   /// Looks whether both lie in the folder of the set, wherever links there lead, and neither in the

@@ -30,6 +30,11 @@ struct SetComparison: Sendable {
     self.tolerances = tolerances
   }
 
+  /// The values that decide what passes.
+  var rules: [Any] {
+    [usual.rules] + tolerances.flatMap { [$0.pattern, $0.comparer.rules] as [Any] }
+  }
+
   /// What the parser says of the options that a tolerance stands for.
   private static func failure(_ error: any Error, _ tolerance: SetFile.Tolerance) -> Failure {
     let message = LimitOptions.message(for: error).replacing("--", with: "")

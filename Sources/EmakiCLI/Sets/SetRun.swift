@@ -21,7 +21,7 @@ struct SetRun: Sendable {
 
   init(
     _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
-    output: String? = nil, shard: Shard?, jobs: Int?, timings: Timings?
+    rules: [Any] = [], output: String? = nil, shard: Shard?, jobs: Int?, timings: Timings?
   ) throws {
     let cache = try options.openCache()
     let jobs = Processors.workers(jobs)
@@ -45,7 +45,9 @@ struct SetRun: Sendable {
       tasks = count == 1 ? all : plan.shard(index, of: count).map { all[$0] }
     }
     names = Set(plan.units.map(\.id))
-    head = ResultPart.Head(command: command, plan: plan.digest, index: index, count: count)
+    head = ResultPart.Head(
+      command: command, plan: plan.digest, rules: ShardOptions.digest(of: rules), index: index,
+      count: count)
     if tasks.isEmpty, listing.tasks.isEmpty, let failure = listing.failure { throw failure }
   }
 

@@ -33,6 +33,13 @@ public struct PictureComparer: Sendable {
     self.ignoresColorSpace = ignoresColorSpace
   }
 
+  /// The same without what is only wanted besides the verdict: what decides it.
+  public var rules: PictureComparer {
+    var rules = self
+    (rules.wantsVerdictOnly, rules.wantsPictures) = (false, false)
+    return rules
+  }
+
   /// Both pictures of a pair, for drawing their difference.
   public struct Pictures: Sendable {
     /// As it should be.

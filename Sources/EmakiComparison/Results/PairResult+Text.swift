@@ -110,7 +110,7 @@ extension PairResult: ReportedResult {
             })
         ))
     }
-    if ignored.area.pixels > 0 { members.append(("ignored", ignored.area.json)) }
+    if ignored.area.all > 0 { members.append(("ignored", ignored.area.json)) }
     if !explanation.isEmpty {
       members.append(("lines", .array(explanation.map(JSONValue.string))))
     }

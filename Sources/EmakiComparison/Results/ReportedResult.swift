@@ -79,9 +79,6 @@ extension ReportedResult {
   /// Not known.
   public var notedFile: String? { nil }
 
-  /// Nothing.
-  public var ignoredArea: IgnoredArea { IgnoredArea() }
-
   /// Whether the pair passes.
   public var isAccepted: Bool { OutcomeCounts.accepted.contains(word) }
 

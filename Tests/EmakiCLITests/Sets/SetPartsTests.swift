@@ -54,6 +54,43 @@ import Testing
     #expect(try set.emaki("merge", "emaki.yaml").errors.contains("is not a file of results"))
   }
 
+  @Test func `are refused where limits, ignored parts or baselines were others`() throws {
+    let set = try SetFixture()
+    _ = try set.emaki("check")
+    _ = try set.emaki("accept")
+    _ = try set.emaki("check", "--shard", "1/2", "--results", "p1.jsonl")
+    for others in [
+      ["--area", "100%"], ["--ignore", "0,0,9,9"], ["--window", "off"], ["--noise"],
+    ] {
+      _ = try Program.run(
+        ["check", "--shard", "2/2", "--results", "p2.jsonl"] + others, folder: set.scratch.url)
+      let merged = try set.emaki("merge", "p1.jsonl", "p2.jsonl")
+      #expect(merged.status == 2 && merged.errors.contains("limits or baselines"), "\(others)")
+    }
+    _ = try set.emaki("check", "--shard", "2/2", "--results", "p2.jsonl")
+    #expect(try set.emaki("merge", "p1.jsonl", "p2.jsonl").status == 0)
+    let baselines = try set.contents(of: "baselines").keys.sorted()
+    try FileManager.default.removeItem(
+      atPath: set.scratch.path("baselines/\(try #require(baselines.first))"))
+    _ = try set.emaki("check", "--shard", "2/2", "--results", "p2.jsonl")
+    #expect(try set.emaki("merge", "p1.jsonl", "p2.jsonl").status == 2)
+  }
+
+  @Test func `say how much of the pictures was ignored, as a single run does`() throws {
+    let set = try SetFixture()
+    _ = try set.emaki("check")
+    _ = try set.emaki("accept")
+    // Pictures with the same bytes are not compared, and nothing of them is ignored.
+    _ = try set.scratch.write(SetFixture.home("Hume"), to: "screens/home.yaml")
+    let whole = try set.emaki("check", "--ignore", "0,0,90,90")
+    #expect(whole.text.contains("% of the pixels ignored"), "\(whole.text)")
+    for part in 1...2 {
+      _ = try set.emaki(
+        "check", "--ignore", "0,0,90,90", "--shard", "\(part)/2", "--results", "p\(part).jsonl")
+    }
+    #expect(try set.emaki("merge", "p1.jsonl", "p2.jsonl").text == whole.text)
+  }
+
   @Test func `are accepted once all are there`() throws {
     let set = try SetFixture()
     _ = try set.emaki("check", "--shard", "1/2", "-q")
