@@ -18,6 +18,35 @@ import Testing
     ]
   }
 
+  @Test func `a text that lies outside of the screen while its superview does not is found`() {
+    func outside(_ x: Double, _ y: Double) -> [TextFinding] {
+      var screen = Screen()
+      screen.root.subviews = [.label("v", "Hello")]
+      screen.root.constraints = at(x, y)
+      return Snapshot(screen.layOut()).textsOutside()
+    }
+    let found: [TextFinding] = [.beyond("v", text: "Hello", of: nil)]
+    #expect(outside(10, 10).isEmpty)
+    #expect(outside(-45, 10).isEmpty, "the last letters are seen")
+    for (x, y) in [(-51.0, 10.0), (5000, 10), (10, -30), (10, 5000)] {
+      #expect(outside(x, y) == found, "\(x) \(y)")
+    }
+  }
+
+  @Test func `a text in a view beside the screen comes in with that`() {
+    var screen = Screen()
+    var menu = View(id: "menu")
+    menu.subviews = [.label("v", "Hello")]
+    screen.root.subviews = [menu]
+    screen.root.constraints =
+      at(-300, 0, "menu") + [.length("menu", .width, 300), .length("menu", .height, 400)]
+    screen.root.subviews[0].constraints = [
+      Constraint(Anchor("v", .left), .equal, Anchor("menu", .left), constant: 10),
+      Constraint(Anchor("v", .top), .equal, Anchor("menu", .top), constant: 10),
+    ]
+    #expect(Snapshot(screen.layOut()).textsOutside().isEmpty)
+  }
+
   @Test func `a text that has the room it asks for is fine`() {
     #expect(findings(.label("v", "0123456789"), constraints: at(10, 10)).isEmpty)
   }

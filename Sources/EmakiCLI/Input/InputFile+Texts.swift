@@ -16,6 +16,7 @@ extension InputFile {
     var notes = TextNotes(file: name)
     var warnings: [Diagnostic] = []
     for scene in try scenes(named: screen.scene) {
+      var outside = TextsOutside()
       let motions = scene.listedMotions.filter { !scene.isAnswer($0) }
       for motion in motions.isEmpty ? [nil] : motions.map(Optional.some) {
         // A motion that cannot be followed is reported by itself.
@@ -27,10 +28,12 @@ extension InputFile {
           warnings.append(warning)
         }
         for snapshot in snapshots {
+          outside.add(snapshot)
           for finding in snapshot.textFindings(measurer: measurer)
           where !snapshot.isOpening(finding.view) { notes.add(finding, snapshot) }
         }
       }
+      outside.forEach { notes.add($0, $1) }
     }
     return warnings + notes.diagnostics
   }
@@ -47,6 +50,23 @@ extension Snapshot {
       next = screen.nodes[index].parent
     }
     return false
+  }
+}
+
+/// Texts that lie outside of the screen wherever the motions of a scene come to rest.
+private struct TextsOutside {
+  private var first: Snapshot?
+  private var findings: [TextFinding] = []
+
+  mutating func add(_ snapshot: Snapshot) {
+    let found = snapshot.textsOutside()
+    if first == nil { (first, findings) = (snapshot, found) }
+    findings.removeAll { !found.contains($0) }
+  }
+
+  func forEach(_ body: (TextFinding, Snapshot) -> Void) {
+    guard let first else { return }
+    for finding in findings { body(finding, first) }
   }
 }
 

@@ -22,6 +22,16 @@ extension Snapshot {
     return cut + hidden + edited + Self.overlaps(among: texts.filter(\.isLabel))
   }
 
+  /// The labels and buttons with a text that lie wholly outside of the screen although the views that
+  /// they are in do not, in drawing order. One that a motion brings in is meant to be there.
+  public func textsOutside() -> [TextFinding] {
+    let sight = TextSight(self)
+    return screen.nodes.indices.filter(sight.isOutside).compactMap { index in
+      guard let text = presentations[index].text, !text.isEmpty else { return nil }
+      return .beyond(screen.nodes[index].view.id, text: text, of: nil)
+    }
+  }
+
   /// Texts that share less than this, in points, only touch.
   private static let touch = 1.0
 

@@ -33,6 +33,15 @@ struct TextSight {
     return Rect(origin: rect.origin, size: size).intersection(screen) != nil
   }
 
+  /// Whether a view that somebody wrote is shown where no screen is, while the view around it is seen:
+  /// what is scrolled, and what is in a view beside the screen, comes in with that.
+  func isOutside(_ index: Int) -> Bool {
+    guard let parent = nodes[index].parent, alphas[index] > 0.5, rects[index].isFinite,
+      nodes[index].view.origin.whole == nil, rects[index].intersection(screen) == nil
+    else { return false }
+    return rects[parent].intersection(screen) != nil && !scrolls(parent)
+  }
+
   /// What hides a text, wholly or in part; `nil` where nothing does, and where it is turned.
   func finding(_ text: SeenText) -> TextFinding? {
     let map = maps[text.index].elements
