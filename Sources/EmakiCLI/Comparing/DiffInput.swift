@@ -74,13 +74,15 @@ struct DiffInput {
   private func filesInRepository() throws(Failure) -> [File] {
     var named: [String] = []
     var gone: Set<ExactName> = []
+    var submodules: [File] = []
     for path in files {
       guard isFolder(path) else {
         named.append(Folder.normal(path))
         continue
       }
       let inside = try scenes(inFolder: path)
-      if inside.now.isEmpty, inside.gone.isEmpty {
+      submodules += hiddenSubmodules(in: path)
+      if inside.now.isEmpty, inside.gone.isEmpty, submodules.isEmpty {
         throw Failure("there is no scene file in \(path)")
       }
       named += (inside.now + inside.gone).sorted { $0.isBeforeAsCounted($1) }
@@ -93,7 +95,24 @@ struct DiffInput {
       let isOnlyRenamed =
         gone.contains(ExactName(file)) && former.contains(ExactName(SystemPath.resolved(file)))
       return !isOnlyRenamed && seen.insert(ExactName(file)).inserted
-    }.map { inRepository($0, before: renamed.formerPaths[ExactName($0)]) }
+    }.map { inRepository($0, before: renamed.formerPaths[ExactName($0)]) } + submodules
+  }
+
+  /// The submodules of a folder that are at another commit and cannot be looked into: each is an error of
+  /// its own, since nothing of it is compared.
+  private func hiddenSubmodules(in folder: String) -> [File] {
+    let old = first.submodules(in: folder)
+    let new = second?.submodules(in: folder) ?? []
+    return (old + new).filter { !$0.isThere }.compactMap { link in
+      let others = second == nil ? old : link.isEqual(in: old) ? new : old
+      if link.isEqual(in: others), second != nil || !Folder.isFolder(link.path) { return nil }
+      return File(name: link.path, stem: Self.stem(of: link.path), size: 0, isInRepository: true) {
+        () throws(Failure) in
+        throw Failure(
+          "\(link.path) is a submodule, of which the commit \(link.commit.prefix(9)) is not here",
+          hint: "git submodule update --init \(link.path) fetches it")
+      }
+    }
   }
 
   /// Whether a path is a folder now, or was one at the first revision.

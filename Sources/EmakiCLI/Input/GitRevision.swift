@@ -13,6 +13,11 @@ struct GitRevision: FileSource {
     self.name = name
   }
 
+  /// What the repository of a place calls the revision: a submodule knows its own commits alone.
+  private func name(at place: GitPlace) -> String {
+    GitSubmodules.commit(of: name, at: place) ?? name
+  }
+
   func files(beside path: String) -> any NeighbouringFiles {
     FilesAtRevision(revision: self, folder: Folder.parent(of: path))
   }
@@ -28,7 +33,7 @@ struct GitRevision: FileSource {
     try check(file)
     if let content = content(of: file) { return content }
     let place = GitPlace(file)
-    guard let entry = place.line(["ls-tree", "-z", name, "./\(place.path)"]),
+    guard let entry = place.line(["ls-tree", "-z", name(at: place), "./\(place.path)"]),
       entry.hasPrefix("100")
     else { return nil }
     throw Failure(
@@ -41,9 +46,24 @@ struct GitRevision: FileSource {
   func files(inFolder folder: String) -> [String] {
     let place = GitPlace(inFolder: folder)
     let inner = place.path.dropLast()
-    return place.list([
-      "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+    let top = Folder.normal(folder)
+    let own = place.list([
+      "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name(at: place)):./\(inner)",
     ])
+    let links = submodules(in: folder)
+    if links.isEmpty { return own }
+    return own
+      + links.filter(\.isThere).flatMap { link in
+        files(inFolder: link.path).map { file in
+          let path = Folder.joined(link.path, file)
+          return top == "." ? path : String(path.dropFirst(top.count + 1))
+        }
+      }
+  }
+
+  /// The submodules in a folder and its subfolders.
+  func submodules(in folder: String) -> [GitSubmodules.Link] {
+    GitSubmodules.links(in: folder, at: name(at: GitPlace(inFolder: folder)))
   }
 
   /// What there is at the path of a file of this revision.
@@ -57,7 +77,7 @@ struct GitRevision: FileSource {
   func sceneFiles(around folder: String) -> [String] {
     let place = GitPlace(inFolder: folder)
     guard let root = place.root else { return [] }
-    return place.list(["ls-tree", "-r", "-z", "--full-tree", "--name-only", name])
+    return place.list(["ls-tree", "-r", "-z", "--full-tree", "--name-only", name(at: place)])
       .filter(SceneFileName.isScene).map { Folder.path(root, $0) }
   }
 
@@ -65,7 +85,9 @@ struct GitRevision: FileSource {
   func check(_ file: String) throws(Failure) {
     let place = GitPlace(file)
     try place.requireRepository(of: file)
-    let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    let commit = [
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name(at: place))^{commit}",
+    ]
     guard try place.git(commit).status == 0 else {
       let isShallow = place.line(["rev-parse", "--is-shallow-repository"]) == "true"
       throw Failure(
@@ -79,7 +101,7 @@ struct GitRevision: FileSource {
   /// Whether the revision has a file or folder of this name.
   func has(_ file: String) -> Bool {
     let place = GitPlace(file)
-    return !place.list(["ls-tree", "-z", name, "./\(place.path)"]).isEmpty
+    return !place.list(["ls-tree", "-z", name(at: place), "./\(place.path)"]).isEmpty
   }
 
   /// The bytes of a file, or `nil` where they cannot be had.
@@ -87,7 +109,7 @@ struct GitRevision: FileSource {
     guard let file = target(of: file), Confinement.allows(file) else { return nil }
     let place = GitPlace(file)
     // Not `show`, which may convert texts as the user's configuration says.
-    guard let shown = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
+    guard let shown = try? place.git(["cat-file", "blob", "\(name(at: place)):./\(place.path)"]),
       shown.status == 0
     else { return nil }
     return shown.output
@@ -99,10 +121,10 @@ struct GitRevision: FileSource {
     var file = file
     for _ in 0..<40 {
       let place = GitPlace(file)
-      guard let entry = place.line(["ls-tree", "-z", name, "./\(place.path)"]),
+      guard let entry = place.line(["ls-tree", "-z", name(at: place), "./\(place.path)"]),
         entry.hasPrefix("120000 ")
       else { return file }
-      guard let link = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
+      guard let link = try? place.git(["cat-file", "blob", "\(name(at: place)):./\(place.path)"]),
         link.status == 0, let root = place.line(["rev-parse", "--show-prefix"])
       else { return nil }
       let path = String(decoding: link.output, as: UTF8.self)
@@ -117,8 +139,10 @@ struct GitRevision: FileSource {
   fileprivate func names(in folder: String) -> [String] {
     let place = GitPlace(inFolder: folder)
     let inner = place.path.dropLast()
-    return place.list(["ls-tree", "-z", "--full-tree", "--name-only", "\(name):./\(inner)"])
-      .sorted()
+    return place.list([
+      "ls-tree", "-z", "--full-tree", "--name-only", "\(name(at: place)):./\(inner)",
+    ])
+    .sorted()
   }
 
   /// The assets of the repository, by their paths from a folder; links are left out.
@@ -126,7 +150,7 @@ struct GitRevision: FileSource {
     let place = GitPlace(inFolder: folder)
     guard let own = place.inRepository.map(Folder.parent) else { return AssetFiles() }
     let depth = own.split(separator: "/").filter { $0 != "." }
-    let listed = place.list(["ls-tree", "-r", "-z", "--full-tree", name])
+    let listed = place.list(["ls-tree", "-r", "-z", "--full-tree", name(at: place)])
     let paths = listed.compactMap { entry -> String? in
       guard entry.hasPrefix("100"), let tab = entry.firstIndex(of: "\t") else { return nil }
       let path = entry[entry.index(after: tab)...].split(separator: "/")
