@@ -19,7 +19,8 @@ struct Check: ParsableCommand {
 
       Options and files narrow which pictures are looked at, and never what counts as missing. \
       Baselines that are not looked at are counted as unchecked, and files of the folder that are \
-      no scenes are named as skipped.
+      no scenes are named as skipped. Pictures are compared in the theme that is drawn: wireframe, \
+      which draws most colours as greys, unless --theme or emaki.yaml says otherwise.
 
       Exit codes: 0 when all are the same, 1 when one differs, is new or is missing, 2 when one \
       cannot be drawn.
@@ -103,7 +104,9 @@ struct Check: ParsableCommand {
     let ofFile = isOfFile ? nil : try SetSettings(ofFile: folder, screen)
     var check = SetCheck(
       run: try SetRun(
-        "check", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings),
+        "check", folder, settings, options: set,
+        rules: comparison.rules + (shard == nil ? [] : SetChanges(folder: folder).baselineSizes),
+        shard: shard, jobs: jobs, timings: timings),
       comparison: comparison,
       drawing: DifferenceDrawing(
         path: diff, isMask: false, isOverlay: false, outputs: outputs(of: folder)),

@@ -10,7 +10,8 @@ struct Diff: ParsableCommand {
     discussion: """
       Compares the scenes of two files or of two folders, whose files are matched by their paths. \
       With --git REV1 REV2 it compares two revisions; with one revision, that one with the \
-      working tree. It prints each changed scene with the views that moved or changed.
+      working tree. It prints each changed scene with the views that moved or changed, also where \
+      only the dark appearance, large text, a tablet, landscape or another language shows it.
 
       -o draws each changed scene before, after, and their difference. --report writes a page of \
       them, with the changed views marked. Scenes are drawn at the start of their default motion. \
@@ -104,7 +105,8 @@ struct Diff: ParsableCommand {
       }
       let pairs = try DiffInput(files: files, revisions: revisions).find()
       let part = shards.part(
-        of: "diff", pairs.map { (name: $0.name, version: $0.stem, cost: max($0.size, 1)) })
+        of: "diff", rules: [screen, picture, a11y],
+        pairs.map { (name: $0.name, version: $0.stem, cost: max($0.size, 1)) })
       let found = part.places.map { pairs[$0] }
       let page = try report.map { try ReportFile(path: $0, title: title, of: .scenes) }
       var run = DiffRun(

@@ -40,18 +40,40 @@ struct FileVersion {
   ) throws -> [LaidOutScene] {
     let path = self.path(called: name)
     do {
-      let input = try InputFile(
-        bytes, name: path, screen: screen, from: revision ?? WorkTree() as any FileSource)
+      let input = try InputFile(bytes, name: path, screen: screen, from: source)
       return try input.comparedScenes(named: screen.scene).map { scene in
         try LaidOutScene(
           RenderPlan(
             scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,
-            picture: picture))
+            picture: picture), of: input.document)
       }
     } catch let failure as Failure {
       throw failure.naming(path, as: title)
     }
   }
+
+  /// What the scenes say under other settings, without being laid out.
+  func meanings(
+    called name: String, screen: ScreenOptions
+  ) throws(Failure) -> [(id: String, meaning: SceneMeaning)] {
+    let path = self.path(called: name)
+    do throws(Failure) {
+      let input = try InputFile(bytes, name: path, screen: screen, from: source)
+      return input.comparedScenes(named: screen.scene).map { scene in
+        (scene.id, SceneMeaning(scene, of: input.document))
+      }
+    } catch {
+      throw error.naming(path, as: title)
+    }
+  }
+
+  /// The languages that the texts of a storyboard are translated into.
+  var languages: [String] {
+    guard InputFile.isInterfaceBuilder(bytes, name: path) else { return [] }
+    return InterfaceBuilderReader.languages(of: path, source.files(beside: path))
+  }
+
+  private var source: any FileSource { revision ?? WorkTree() as any FileSource }
 
   /// The path with another last name, as long as that says the same of the kind of the file.
   private func path(called name: String) -> String {

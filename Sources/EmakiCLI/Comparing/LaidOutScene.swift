@@ -11,22 +11,22 @@ struct LaidOutScene {
   let snapshot: Snapshot
   let picture: DisplayList
   let plan: RenderPlan
+  /// What it says besides.
+  let meaning: SceneMeaning
 
-  init(_ plan: RenderPlan) {
+  init(_ plan: RenderPlan, of document: SceneDocument) {
     self.plan = plan
+    meaning = SceneMeaning(plan.scene, of: document)
     id = plan.scene.id
     name = plan.scene.title ?? plan.scene.aliases.first ?? plan.scene.id
     snapshot = plan.renderer.timeline.snapshot(at: 0)
     picture = plan.renderer.displayList(at: 0)
   }
 
-  /// What it says besides.
-  var meaning: SceneMeaning { SceneMeaning(plan.scene) }
-
   /// Whether both look the same at first and say the same, in whatever order.
   func isSame(as other: LaidOutScene) -> Bool {
     guard picture == other.picture else { return false }
-    return plan.scene == other.plan.scene || meaning == other.meaning
+    return meaning == other.meaning
   }
 
   /// The scene's pixels at a time in seconds.

@@ -12,6 +12,8 @@ struct SceneMeaning: Hashable {
   private let reactions: Reactions
   private let surroundings: Setting
   private let names: Set<String>
+  /// Whether it is the scene that its file shows first.
+  private let isInitial: Bool
 
   /// What touches and values set off.
   private struct Reactions: Hashable {
@@ -27,7 +29,8 @@ struct SceneMeaning: Hashable {
     let orientation: Orientation?
   }
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, of document: SceneDocument) {
+    isInitial = (document.initialScene ?? document.scenes.first?.id) == scene.id
     controllers = ([scene.controller] + scene.offstage).map(\.inOrder)
     segues = Set(scene.segues)
     motions = scene.motions.sorted { $0.name < $1.name }
@@ -64,6 +67,7 @@ struct SceneMeaning: Hashable {
     [
       ("links", reactions.links), ("actions", reactions.actions), ("pans", reactions.pans),
       ("segues", segues), ("device", surroundings), ("names", names),
+      ("initial scene", isInitial),
     ]
   }
 

@@ -8,6 +8,8 @@ import EmakiScenes
 struct ScenePair {
   let before: LaidOutScene?
   let after: LaidOutScene?
+  /// The same two under settings that nobody asked for.
+  var others: [OtherMeaning] = []
 
   /// The scenes of both sides, matched by id, in the order of `after`, those that went last; where
   /// each side has one, those two.
@@ -28,7 +30,8 @@ struct ScenePair {
   /// How both differ; `nil` where they do not.
   var change: SceneChange? {
     guard let before, let after else { return SceneChange(pair: self) }
-    return before.isSame(as: after) ? nil : SceneChange(pair: self, before, after)
+    if before.isSame(as: after), others.allSatisfy({ $0.old == $0.new }) { return nil }
+    return SceneChange(pair: self, before, after)
   }
 
   /// The moment that is drawn, in seconds: the start, or where that looks the same, the last
@@ -68,9 +71,11 @@ struct SceneChange {
   fileprivate init(pair: ScenePair, _ before: LaidOutScene, _ after: LaidOutScene) {
     self.pair = pair
     moment = pair.moment
-    others = before.meaning.words(to: after.meaning)
+    let words = before.meaning.words(to: after.meaning)
     let views = SceneViews(before, after)
     let differences = views.differences
+    let usual = before.meaning.differences(to: after.meaning)
+    others = words + pair.others.flatMap { $0.words(besides: usual) }
     self.views = differences.isEmpty && others.isEmpty ? views.ruleDifferences : differences
   }
 

@@ -31,11 +31,24 @@ struct SceneViews {
   }
 
   /// Each view with other rules of which nothing is seen.
-  var ruleDifferences: [ViewDifference] {
-    let old = Dictionary(described.old.screen.nodes.map { ($0.view.id, $0.view) }) { first, _ in
-      first
-    }
-    return described.new.screen.nodes.compactMap { node in
+  var ruleDifferences: [ViewDifference] { described.old.ruleDifferences(to: described.new) }
+}
+
+extension SceneMeaning {
+  /// What another scene says otherwise: its views, and all else in words.
+  func differences(to other: SceneMeaning) -> (views: [ViewDifference], words: [String]) {
+    let (old, new) = (Snapshot(described: self), Snapshot(described: other))
+    let views = ViewDifference.between(old, new, showsParts: true)
+    let words = words(to: other)
+    return (views.isEmpty && words.isEmpty ? old.ruleDifferences(to: new) : views, words)
+  }
+}
+
+extension Snapshot {
+  /// Each view of which another snapshot has other rules.
+  fileprivate func ruleDifferences(to other: Snapshot) -> [ViewDifference] {
+    let old = Dictionary(screen.nodes.map { ($0.view.id, $0.view) }) { first, _ in first }
+    return other.screen.nodes.compactMap { node in
       guard let earlier = old[node.view.id], earlier != node.view else { return nil }
       var words = ValueDifference(
         Set(earlier.constraints), Set(node.view.constraints), of: "constraints"
@@ -45,9 +58,7 @@ struct SceneViews {
         view: node.view.id, title: node.view.reportTitle, changes: words, at: node.view.place)
     }
   }
-}
 
-extension Snapshot {
   /// All views of a scene, none laid out and each by itself.
   fileprivate init(described meaning: SceneMeaning) {
     var nodes: [LaidOutScreen.Node] = []

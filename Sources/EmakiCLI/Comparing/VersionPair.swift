@@ -14,7 +14,22 @@ struct VersionPair {
     func scenes(_ version: FileVersion?) throws -> [LaidOutScene] {
       try version?.scenes(called: name, screen: screen, picture: picture) ?? []
     }
-    return ScenePair.matching(try scenes(before), try scenes(after))
+    var pairs = ScenePair.matching(try scenes(before), try scenes(after))
+    guard let before, let after else { return pairs }
+    let languages = Set(before.languages + after.languages).sorted()
+    for setting in OtherSetting.all(besides: screen, languages: languages) {
+      let old = try before.meanings(called: name, screen: setting.screen)
+      let new = try after.meanings(called: name, screen: setting.screen)
+      for index in pairs.indices {
+        // The order of scenes is that of their file, whatever the setting.
+        guard let first = pairs[index].before, let second = pairs[index].after,
+          let old = old.first(where: { $0.id == first.id })?.meaning,
+          let new = new.first(where: { $0.id == second.id })?.meaning
+        else { continue }
+        pairs[index].others.append(OtherMeaning(setting: setting.name, old: old, new: new))
+      }
+    }
+    return pairs
   }
 
   /// Whether one of both is a storyboard, or shows scenes of one.

@@ -15,6 +15,15 @@ struct StringsCatalog {
     entries = strings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The languages that some text is translated into, sorted.
+  var languages: [String] {
+    let all = entries.flatMap { _, entry -> [String] in
+      guard case .object(let texts)? = entry["localizations"] else { return [] }
+      return texts.map(\.key)
+    }
+    return Set(all).sorted()
+  }
+
   /// The texts in a language: in `pt-BR`, or where that is missing in `pt`.
   func texts(in language: String) -> [String: String] {
     let languages = [language] + language.split(separator: "-").prefix(1).map(String.init)

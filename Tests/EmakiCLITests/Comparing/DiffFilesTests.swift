@@ -53,6 +53,58 @@ import Testing
     #expect(try diff("old.yaml", "new.yaml").status == 0)
   }
 
+  /// Each pair is the same in light, with usual text, on a phone.
+  @Test(
+    arguments: [
+      ("textColor: {light: black, dark: red}", "textColor: {light: black, dark: blue}", "dark"),
+      ("background: systemBackground", "background: white", "dark"),
+      ("tint: {light: red, dark: green}", "tint: {light: red, dark: blue}", "dark"),
+      ("border: {color: {light: red, dark: green}}", "border: {color: red}", "dark"),
+      ("font: body", "font: 17", "accessibility3"),
+    ])
+  func `is seen where only another setting shows it`(old: String, new: String, setting: String)
+    throws
+  {
+    for (name, look) in [("old.yaml", old), ("new.yaml", new)] {
+      try write("children: [{id: t, text: Hi, \(look), pin: {top: 50, leading: 24}}]\n", name)
+    }
+    let result = try diff("old.yaml", "new.yaml")
+    #expect(result.status == 1 && result.errors == "", "\(result.errors)")
+    #expect(result.text.contains("  with --"), "\(result.text)")
+    #expect(result.text.contains("\(setting): label#t: "), "\(result.text)")
+  }
+
+  @Test func `is seen in the scene that a file shows first`() throws {
+    let scenes = "scenes: {x: {children: []}, y: {children: [{text: Hi, pin: center}]}}\n"
+    try write(scenes, "old.yaml")
+    try write(scenes + "initial: y\n", "new.yaml")
+    let result = try diff("old.yaml", "new.yaml")
+    #expect(result.status == 1)
+    #expect(
+      result.text == """
+        new.yaml: scene "x" changed
+          initial scene yes → no
+        new.yaml: scene "y" changed
+          initial scene no → yes
+
+        """)
+  }
+
+  @Test func `is seen in a translation`() throws {
+    let storyboard = try String(
+      contentsOfFile: Program.example("storyboard/Main.storyboard"), encoding: .utf8)
+    let label = try #require(storyboard.firstMatch(of: #/<label [^>]* id="([^"]+)"/#)).1
+    for (folder, text) in [("old", "こんにちは"), ("new", "こんばんは")] {
+      try write(storyboard, "\(folder)/Main.storyboard")
+      try write("\"\(label).text\" = \"\(text)\";\n", "\(folder)/ja.lproj/Main.strings")
+    }
+    let result = try diff("old", "new")
+    #expect(result.status == 1)
+    #expect(
+      result.text.contains("with --language ja: ")
+        && result.text.contains("text \"こんにちは\" → \"こんばんは\""), "\(result.text)")
+  }
+
   @Test func `of folders pairs files by their paths, and tells those that came and went`() throws {
     try makeFolders()
     let result = try diff("old", "new")

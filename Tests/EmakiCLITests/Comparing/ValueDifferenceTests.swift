@@ -33,10 +33,10 @@ import Testing
     let scenes = try [scene, scene.replacing(old, with: new)].map { text in
       let read = SceneFileReader.read(Array(text.utf8), file: "a.yaml")
       #expect(!read.hasErrors, "\(read.diagnostics)")
-      return try #require(read.value.scenes.first)
+      return SceneMeaning(try #require(read.value.scenes.first), of: read.value)
     }
     #expect(scene.contains(old))
-    return SceneMeaning(scenes[0]).words(to: SceneMeaning(scenes[1]))
+    return scenes[0].words(to: scenes[1])
   }
 
   @Test(

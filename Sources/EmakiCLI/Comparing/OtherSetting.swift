@@ -1,0 +1,66 @@
+import EmakiComparison
+import EmakiDrawing
+import EmakiLayout
+import EmakiSceneFile
+
+/// A setting that nobody asked for. Two versions of a scene that are the same as they are usually shown
+/// differ all the same where only the dark appearance, large text, another device or another language
+/// shows it.
+struct OtherSetting {
+  /// What stands before a difference: `with --appearance dark`.
+  let name: String
+  let screen: ScreenOptions
+
+  /// One setting for each option that the user has not given, and one for each language.
+  static func all(besides screen: ScreenOptions, languages: [String]) -> [OtherSetting] {
+    var settings: [OtherSetting] = []
+    func add(_ option: String, _ value: String, _ change: (inout ScreenOptions) -> Void) {
+      var other = screen
+      change(&other)
+      settings.append(OtherSetting(name: "with \(option) \(value)", screen: other))
+    }
+    if screen.givenAppearances == nil {
+      add("--appearance", Appearance.dark.rawValue) { $0.givenAppearances = CommaList(.dark) }
+    }
+    if screen.givenTextSizes == nil {
+      let size = TextSize.accessibility3
+      add("--text-size", size.rawValue) { $0.givenTextSizes = CommaList(size) }
+    }
+    if screen.devices == nil, let name = DeviceName(argument: tablet) {
+      add("--device", tablet) { $0.devices = CommaList(name) }
+    }
+    if screen.orientations == nil {
+      add("--orientation", Orientation.landscape.rawValue) {
+        $0.orientations = CommaList(.landscape)
+      }
+    }
+    if screen.language == nil {
+      for language in languages { add("--language", language) { $0.language = language } }
+    }
+    return settings
+  }
+
+  /// A device of another size class.
+  private static let tablet = "ipad"
+}
+
+/// What two versions of a scene say under another setting.
+struct OtherMeaning {
+  let setting: String
+  let old: SceneMeaning
+  let new: SceneMeaning
+
+  /// What differs there and is not said of the usual setting.
+  func words(besides usual: (views: [ViewDifference], words: [String])) -> [String] {
+    if old == new { return [] }
+    let said = Dictionary(usual.views.map { ($0.view, $0.changes) }) { first, _ in first }
+    let known = Set(usual.words)
+    let differences = old.differences(to: new)
+    let views = differences.views.compactMap { view -> String? in
+      var view = view
+      view.changes.removeAll { said[view.view]?.contains($0) ?? false }
+      return view.changes.isEmpty ? nil : view.description
+    }
+    return (views + differences.words.filter { !known.contains($0) }).map { "\(setting): \($0)" }
+  }
+}
