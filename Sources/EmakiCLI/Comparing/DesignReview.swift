@@ -45,6 +45,7 @@ struct DesignReview {
   {
     let (design, isJPEG) = try pixels()
     let tolerance = isJPEG ? self.tolerance.forJPEG : self.tolerance
+    let ignoredArea = try ignoredArea(of: design)
     let (plan, scale) = try self.plan(for: design)
     let snapshot = plan.renderer.timeline.snapshot(at: plan.times.first ?? 0)
     var options = plan.renderer.wireframeOptions
@@ -72,6 +73,7 @@ struct DesignReview {
       scores: scores, tolerance: tolerance, scale: scale,
       unexplained: comparison.unexplained(by: all, tolerance: tolerance, ignored: places))
     if !found.isAccepted { result.outcome = .different(nil) }
+    if !ignoredRects.isEmpty { result.ignored.area = ignoredArea }
     result.design = found
     result.meaning.notes = notes(design, list.size, scale)
     if wantsAccessibility {
@@ -89,6 +91,31 @@ struct DesignReview {
     try show(
       result, PictureComparer.Pictures(expected: design, actual: drawn), drawing, report)
     return result
+  }
+
+  /// How much of the design the rectangles leave out.
+  ///
+  /// - Throws: `Failure` for a rectangle that is not in it, and where nothing is left.
+  private func ignoredArea(of design: PixelBuffer) throws(Failure) -> IgnoredArea {
+    var area = IgnoredArea()
+    area.all = design.width * design.height
+    let size = PixelSize(width: design.width, height: design.height)
+    func left(_ rects: [PixelRect]) -> Int {
+      PixelComparison(ignored: rects).comparedPixels(size)
+    }
+    if let rect = ignoredRects.first(where: { left([$0]) == area.all }) {
+      throw Failure(
+        "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) is nowhere in \(self.design), which "
+          + "has \(design.width) × \(design.height) pixels",
+        hint: "rectangles are x,y,w,h in pixels of the design")
+    }
+    area.pixels = area.all - left(ignoredRects)
+    if area.isWhole {
+      throw Failure(
+        "nothing was compared, since all of \(self.design) is ignored",
+        hint: "--ignore takes the parts that may differ")
+    }
+    return area
   }
 
   /// The views that are left out, where they are, and what people call them.

@@ -247,6 +247,8 @@ import Testing
     (["--tolerance", "nan"], "--tolerance must be between 0 and 63 points"),
     (["--ignore", "#photos"], "--ignore #photos is nowhere"),
     (["--ignore", "#root"], "nothing was compared"),
+    (["--ignore", "0,0,9999,9999"], "nothing was compared"),
+    (["--ignore", "9000,10,50,50"], "--ignore 9000,10,50,50 is nowhere in"),
   ])
   func `refuses what makes no sense`(options: [String], message: String) throws {
     let folder = try Scratch()
