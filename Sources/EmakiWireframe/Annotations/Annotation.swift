@@ -4,19 +4,19 @@ import EmakiLayout
 /// A view that a blueprint points out.
 struct Annotation {
   let id: ViewID
-  /// What of the view is seen, on the screen.
+  /// The visible part of the view, in screen coordinates.
   let rect: Rect
-  /// Of its corners, points.
+  /// The radius of its corners, in points.
   let radius: Double
   /// The label, the most telling first; the shorter ones are for where there is little room.
   let labels: [String]
-  /// The larger, the earlier it gets its place.
+  /// The label's priority: labels of greater importance are positioned first.
   let importance: Int
   /// Whether it is a text.
   let isText: Bool
   /// Whether it is turned out of the plane, so that `rect` is only a box around it.
   let isTurned: Bool
-  /// What lies over a part of it, on the screen.
+  /// The areas on the screen that cover a part of it.
   let covers: [Rect]
 
   /// Whether the outline tells something without its label: around a text it does not.
@@ -38,7 +38,7 @@ extension Annotation {
     }
   }
 
-  /// The labels of a view from long to short: its name with place or size, and the name alone.
+  /// The labels of a view from long to short: its name with position or size, and the name alone.
   static func labels(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
     let (moved, scale) = (own.transform.translation, own.transform.scale)
     let size = Size(width: own.frame.width * scale.x, height: own.frame.height * scale.y)

@@ -8,7 +8,8 @@ extension Canvas {
     Size(width: (width(of: label, Self.chipFont) + 8).rounded(.up), height: 14)
   }
 
-  /// Draws a label on the accent colour, or the other way round where the ground has that colour.
+  /// Draws a label on the accent colour, or with the colours swapped where the background is the
+  /// accent colour.
   mutating func drawChip(_ label: String, in rect: Rect) {
     let isOnAccent = ground(at: rect).painted == palette.accent
     let (paper, ink) =

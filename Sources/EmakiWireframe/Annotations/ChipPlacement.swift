@@ -1,15 +1,15 @@
 import EmakiDrawing
 
-/// Finds places for labels at the edges of their views where they cover nothing.
+/// Finds positions for labels at the edges of their views where they cover nothing.
 struct ChipPlacement {
   /// Labels stay inside.
   let screen: Rect
   /// Other views: a label under the upper edge of one of them looks as if it belonged there.
   let ledges: [Rect]
-  /// What labels must not cover: text, and the labels before.
+  /// The areas that labels must not cover: text, and the labels before.
   var obstacles: [Rect]
-  /// What labels keep off where they can: just beside a text or an icon one looks as if it covered a
-  /// part of it.
+  /// The areas that labels avoid where they can: just beside a text or an icon a label looks as if
+  /// it covered a part of it.
   var margins: [Rect]
 
   /// The same without the margins.
@@ -24,13 +24,13 @@ struct ChipPlacement {
     size.width <= view.width && size.height <= view.height ? firstFree(size, [view.origin]) : nil
   }
 
-  /// The first free place for a label in a view: along the upper edge, a little down the sides, along
-  /// the edges of others in the view, farther down the sides, and along the lower edge; `nil` if all
-  /// are taken.
+  /// The first free position for a label in a view: along the upper edge, a little down the sides,
+  /// along the edges of others in the view, farther down the sides, and along the lower edge; `nil`
+  /// if all are taken.
   func placeInside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, inside(size, view)) }
 
-  /// The first free place for a label above or below a view, `gap` points from it, that is none under
-  /// the upper edge of another view; `nil` if both are taken.
+  /// The first free position for a label above or below a view, `gap` points from it, that is not
+  /// under the upper edge of another view; `nil` if both are taken.
   func placeOutside(_ size: Size, _ view: Rect, gap: Double) -> Rect? {
     let left = min(view.minX, screen.maxX - size.width)
     let places = [view.minY - gap - size.height, view.maxY + gap].map { Point(x: left, y: $0) }
@@ -41,7 +41,8 @@ struct ChipPlacement {
       })
   }
 
-  /// The place for a label at an offset from a view's upper left corner, if it is free there and inside.
+  /// The rectangle of a label at an offset from a view's upper left corner, if it is free there and
+  /// inside.
   func place(_ size: Size, at offset: Point, in view: Rect, besides covers: [Rect]) -> Rect? {
     let rect = Self.rect(size, at: view.origin + offset)
     guard view.outset(by: 1).covers(rect), isFree(rect),
@@ -78,8 +79,8 @@ struct ChipPlacement {
       + sides.filter { $0.y >= start + Self.reach } + across.map { Point(x: $0, y: bottom) }
   }
 
-  /// Places from one end to another, of which those that are not on the screen are left out: a view
-  /// may be a million times as large.
+  /// Positions from one end to another. Those that are not on the screen are left out: a view may
+  /// be a million times as large.
   private static func steps(
     of step: Double, _ start: Double, through end: Double, _ least: Double, _ most: Double
   ) -> [Double] {
@@ -90,8 +91,8 @@ struct ChipPlacement {
   /// So far from a view's upper edge a label still looks as if it belonged to that corner, points.
   private static let reach = 60.0
 
-  /// The first free place for a mark on the edge of a view, half of it outside: a corner, or between two;
-  /// or else just beside it.
+  /// The first free position for a mark on the edge of a view, half of it outside: a corner, or
+  /// between two; or else just beside it.
   func placeOnEdge(_ size: Size, _ view: Rect) -> Rect? {
     let shares: [Double] = [0, 1, 0.5, 0.25, 0.75]
     var middles: [Point] = []
@@ -107,14 +108,14 @@ struct ChipPlacement {
     return firstFree(size, places + beside)
   }
 
-  /// The nearest place that lies on the screen.
+  /// The nearest position that lies on the screen.
   private func inside(_ screen: Rect, _ place: Point, _ size: Size) -> Point {
     Point(
       x: min(max(place.x, screen.minX), screen.maxX - size.width),
       y: min(max(place.y, screen.minY), screen.maxY - size.height))
   }
 
-  /// Whether nothing is in a place on the screen.
+  /// Whether a rectangle lies on the screen and covers no obstacle or margin.
   func isFree(_ rect: Rect) -> Bool {
     guard rect.minX >= screen.minX, rect.maxX <= screen.maxX, rect.minY >= screen.minY,
       rect.maxY <= screen.maxY

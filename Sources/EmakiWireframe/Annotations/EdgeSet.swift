@@ -1,7 +1,7 @@
 import EmakiDrawing
 
-/// The edges of several rectangles, each place only once, so that dashes do not fill one another's
-/// gaps; edges on the screen's own edge are left out.
+/// The edges of several rectangles, each position only once, so that dashes do not fill one
+/// another's gaps; edges on the screen's edge are left out.
 struct EdgeSet {
   /// Lines as thin rectangles.
   private(set) var edges: [Rect] = []

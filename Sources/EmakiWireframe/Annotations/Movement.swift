@@ -1,7 +1,7 @@
 import EmakiDrawing
 public import EmakiLayout
 
-/// What of a view's place changes in a motion.
+/// The parts of a view's position and size that change in a motion.
 public struct Movement: OptionSet, Sendable, Hashable {
   /// One bit each.
   public let rawValue: Int
@@ -20,7 +20,7 @@ public struct Movement: OptionSet, Sendable, Hashable {
 
   /// Which views move in a motion, and how, from the screen at several of its moments.
   ///
-  /// Places are in the superview: what lies in a moving view and keeps its place there is not named.
+  /// Positions are in the superview: a view that keeps its position in a moving view is not named.
   /// A view that comes later, as on a sheet, starts where it is first.
   public static func among(_ snapshots: [Snapshot]) -> [ViewID: Movement] {
     guard let first = snapshots.first else { return [:] }
@@ -46,7 +46,7 @@ public struct Movement: OptionSet, Sendable, Hashable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What probably changes, seen at one moment alone: the coordinates that are not 0, or else x.
+  /// The probable movement, from one moment alone: the coordinates that are not 0, or else x.
   static func guessed(_ own: Presentation) -> Movement {
     let moved = own.transform.translation
     let isLow = abs(own.frame.minY + moved.y) > 0.01
@@ -57,7 +57,7 @@ public struct Movement: OptionSet, Sendable, Hashable {
   /// Points that a frame has to move to be seen moving: less is layout that meets other pixels.
   public static let smallest = 0.5
 
-  /// What differs between two moments so much that it is seen.
+  /// The visible differences between two moments: those above `smallest`.
   init(from a: Presentation, to b: Presentation) {
     func differs(_ a: Double, _ b: Double) -> Bool { abs(a - b) > Self.smallest }
     var movement: Movement = []

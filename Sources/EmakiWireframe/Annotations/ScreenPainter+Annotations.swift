@@ -18,7 +18,7 @@ extension ScreenPainter {
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
   }
 
-  /// What labels of these views must keep off.
+  /// The placement of the labels of these views, with the obstacles that they must not cover.
   func placement(of annotations: [Annotation], in screen: Rect) -> ChipPlacement {
     let text = visibleText()
     let room = Insets(top: 0, left: -Self.gap, bottom: 0, right: -Self.gap)
@@ -28,11 +28,11 @@ extension ScreenPainter {
       margins: text.map { $0.inset(by: room) })
   }
 
-  /// Places for the labels, `nil` where there is none.
+  /// Positions for the labels, `nil` where there is none.
   ///
-  /// First every view may have the place that is its own in all of the motion, or else its own corner,
-  /// the most important first; then the others look for a place inside, with a shorter label where the
-  /// long one has none, and last for one outside.
+  /// First every view may have the position that is reserved for it in all of the motion, or else
+  /// its corner, the most important first; then the others look for a position inside, with a
+  /// shorter label where the long one has none, and last for one outside.
   private func chips(
     for annotations: [Annotation], in screen: Rect
   ) -> [(rect: Rect, label: String)?] {
@@ -150,7 +150,7 @@ extension ScreenPainter {
       + canvas.seenMarks.compactMap { visible($0)?.outset(by: 1) }
   }
 
-  /// What nothing was painted over later.
+  /// The part that nothing was painted over later.
   func visible(_ part: Canvas.SeenPart) -> Rect? {
     canvas.grounds.visiblePart(of: part.rect, from: part.groundCount)
   }

@@ -2,13 +2,13 @@ public import EmakiDrawing
 public import EmakiLayout
 
 extension Wireframe {
-  /// Places at which the labels of a blueprint can stay while the views move, from the screen at several
-  /// moments of a motion.
+  /// Positions at which the labels of a blueprint can stay while the views move, from the screen at
+  /// several moments of a motion.
   ///
-  /// The most important view chooses first: of the places that it would have at the first moment the
-  /// one that is free at most moments. Views that are pointed out but once have none.
+  /// The most important view chooses first: of the positions that it would have at the first moment
+  /// the one that is free at most moments. Views that are pointed out but once have none.
   ///
-  /// - Returns: offsets from the upper left corner of what is seen of the view, points.
+  /// - Returns: offsets from the upper left corner of the visible part of the view, in points.
   public func labelPlaces(
     in snapshots: [Snapshot], scale: Double, options: Options
   ) -> [ViewID: Point] {
@@ -51,7 +51,7 @@ extension Wireframe {
   }
 }
 
-/// What is pointed out at one moment, and what labels have to keep off then.
+/// The annotations of one moment, and the areas that labels have to avoid then.
 struct LabelRoom {
   let annotations: [Annotation]
   /// Of the labels, in the order of the annotations.

@@ -10,7 +10,8 @@ extension Canvas {
 }
 
 extension BoxArrow {
-  /// The arrow of a box that lies `distance` inside of its own, so that the lines are as far apart.
+  /// The arrow of a box inset by `distance` from this arrow's box, so that the lines are as far
+  /// apart.
   ///
   /// The sides of the arrow stand at 45° on the edge. Its tip moves by √2 · `distance`, and the edge by
   /// `distance`.
@@ -38,7 +39,7 @@ extension BoxArrow {
     return path.applying(turn(into: rect))
   }
 
-  /// Turns what has its edge above, from the origin on, to its place.
+  /// Rotates and moves a shape whose arrow edge is above, at the origin, to this edge of `rect`.
   private func turn(into rect: Rect) -> Transform {
     switch edge {
     case .top: Transform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY)

@@ -29,8 +29,8 @@ extension Canvas {
     return .path(path)
   }
 
-  /// The place of the soft line beside a side, if there is one for most of its length, else the
-  /// side's own: two lines side by side look like one that is drawn badly.
+  /// The position of the soft line beside a side, if there is one for most of its length, else that
+  /// of the side: two lines side by side look like one that is drawn badly.
   private func besideSoftLine(_ side: Rect) -> Rect {
     guard toScreen == nil else { return side }
     let isUpright = side.height > side.width
@@ -47,7 +47,8 @@ extension Canvas {
     return side
   }
 
-  /// A side in one piece, or in several where it would be lost between two grounds of its own colour.
+  /// A side in one piece, or in several where it would be lost between two backgrounds of its
+  /// colour.
   private func edgeParts(_ side: Rect, _ line: Color) -> [(rect: Rect, color: Color)] {
     guard toScreen == nil else { return [(side, line)] }
     let isUpright = side.height > side.width
@@ -63,7 +64,7 @@ extension Canvas {
     return parts
   }
 
-  /// The colour, or that of quiet text where the grounds at both sides are like it.
+  /// The colour, or that of quiet text where the backgrounds at both sides are like it.
   private func edgeColor(of part: Rect, _ line: Color, isUpright: Bool) -> Color {
     let away = isUpright ? Point(x: 2, y: 0) : Point(x: 0, y: 2)
     let isLost = [part.center - away, part.center + away].allSatisfy {

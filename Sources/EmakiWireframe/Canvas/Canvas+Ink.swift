@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// What a text or mark says by its colour.
+  /// The meaning that a text or mark conveys by its colour.
   enum InkRole {
     case plain
     case interactive

@@ -80,7 +80,8 @@ extension Canvas {
     softLine(Rect(minX: minX, minY: y, maxX: maxX, maxY: y + hairline))
   }
 
-  /// A separator or thin border, unless one as long touches it already; soft, or of its own colour.
+  /// A separator or thin border, unless one as long touches it already; soft, or in the given
+  /// colour.
   mutating func softLine(_ rect: Rect, _ color: Color? = nil) {
     let place = screenRect(rect)
     guard !isDoubled(place, among: softLines) else { return }
@@ -88,7 +89,8 @@ extension Canvas {
     fill(rect, color ?? softColor(at: rect))
   }
 
-  /// The colour of separators and thin borders; faint where the ground is dark in a light palette.
+  /// The colour of separators and thin borders; faint where the background is dark in a light
+  /// palette.
   private func softColor(at rect: Rect) -> Color {
     guard !theme.usesSceneColors else { return palette.soft }
     let isLoud = palette.soft.contrast(with: ground(at: rect).painted) > 4

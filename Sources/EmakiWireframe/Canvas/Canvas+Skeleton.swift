@@ -1,21 +1,21 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What stands for content that is still loading.
+/// The appearance of bars and blocks that stand for content that is still loading.
 struct Skeleton: Hashable {
   /// How far the light has run across the screen: 0 before its leading edge, 1 past its trailing edge.
   var shimmer: Double
 }
 
 extension Canvas {
-  /// A block in the place of a picture; one without round corners of its own gets small ones.
+  /// A block instead of a picture; one without round corners gets small ones.
   mutating func drawBlock(_ rect: Rect, radius: Double) {
     guard !rect.isEmpty else { return }
     let small = min(4, min(rect.width, rect.height) / 4)
     drawSkeleton(rect, placeholderColor(at: rect), radius: radius > 0 ? radius : small)
   }
 
-  /// A bar or block, and what of the light lies on it.
+  /// A bar or block, and the part of the light that lies on it.
   mutating func drawSkeleton(_ rect: Rect, _ color: Color, radius: Double) {
     note(text: rect)
     fill(rect, color, radius: radius)

@@ -82,7 +82,7 @@ extension Canvas {
     if span.isStruckThrough { rule(piece, origin, above: 0.27, color) }
   }
 
-  /// The letters of a piece with their places in it: all together, or one by one where there is
+  /// The letters of a piece with their offsets in it: all together, or one by one where there is
   /// extra room between them.
   private func letters(of piece: StyledLine.Piece) -> [(line: TextLine, x: Double)] {
     let span = piece.span

@@ -97,7 +97,7 @@ extension Canvas {
     return true
   }
 
-  /// A rounded bar in the place of a line's small letters.
+  /// A rounded bar instead of a line's small letters.
   private mutating func bar(of line: TextLine, _ style: LineStyle, at origin: Point) {
     let font = style.font
     let height = grid.thickness(font.size * 0.52)

@@ -4,8 +4,8 @@ import EmakiLayout
 extension Canvas {
   /// Draws bars for text that is not known, each shorter than the one above.
   ///
-  /// How many there are depends on the view's own size, not on the pixels that its edges meet where
-  /// it is: on its way it keeps them.
+  /// The number of bars depends on the view's size, not on the pixels that its edges meet where it
+  /// is, so that it stays the same during a motion.
   mutating func unknownText(
     of figure: DrawnView, in rect: Rect, maximumLines: Int, alignment: LineAlignment
   ) {
@@ -37,7 +37,7 @@ extension Canvas {
   }
 
   private static let barHeight = 8.0
-  /// What layout may round away from a size.
+  /// The amount that layout may round away from a size, in points.
   private static let barTolerance = 0.5
 
   /// How much of the width a bar takes: from all of it down to 86 %, the last of several 43 %.

@@ -9,13 +9,13 @@ struct Canvas {
   let grid: PixelGrid
   let measurer: any TextMeasuring
   var tonedPictures = TonedPictures()
-  /// What is drawn so far in the current group.
+  /// The items drawn so far in the current group.
   var items: [DisplayItem] = []
-  /// What the text is drawn on.
+  /// The backgrounds painted so far, on which text is drawn.
   var grounds: PaintedBackgrounds
   /// Maps the current group's coordinates to the screen; `nil` where they are the same.
   var toScreen: Transform?
-  /// What the current group and those around it are cut to, on the screen; `nil` where nothing cuts.
+  /// The clip of the current group and those around it, on the screen; `nil` where nothing cuts.
   private(set) var clip: Rect?
   /// Soft lines that were drawn, so that two are not drawn side by side.
   var softLines: [SeenPart] = []
@@ -26,7 +26,7 @@ struct Canvas {
   /// Whether a sheet before its presenter is drawn, which is lighter in the dark appearance.
   var isElevated = false
   private let elevatedPalette: Palette
-  /// What can be seen of the current group, in its coordinates; `nil` for everything.
+  /// The visible part of the current group, in its coordinates; `nil` for everything.
   var visible: Rect?
   /// The whole screen; at its edge neither pictures nor borders have a line.
   var screen: Rect?
@@ -67,9 +67,9 @@ struct Canvas {
 
   /// A part of the picture on the screen.
   struct SeenPart {
-    /// Its place on the screen.
+    /// Its rectangle on the screen.
     var rect: Rect
-    /// How many grounds had been painted: later ones may hide it.
+    /// The number of backgrounds painted before it: later ones may hide it.
     var groundCount: Int
   }
 
@@ -123,7 +123,8 @@ struct Canvas {
     toScreen.map { $0.boundingBox(of: rect) } ?? rect
   }
 
-  /// What of a rectangle of the current group is not cut off, on the screen; `nil` where nothing is.
+  /// The part of a rectangle of the current group that is not cut off, on the screen; `nil` where
+  /// everything is cut off.
   func seenPart(of rect: Rect) -> Rect? {
     let rect = screenRect(rect)
     guard let clip else { return rect }
@@ -136,7 +137,7 @@ struct Canvas {
     grounds.add(screenRect(rect), seen: seen, painted: painted, given: given, radius: radius)
   }
 
-  /// The ground under the middle of what is seen of a rectangle of the current group.
+  /// The background under the middle of the visible part of a rectangle of the current group.
   func ground(at rect: Rect) -> PaintedBackgrounds.Area {
     let middle = (visible.flatMap { $0.intersection(rect) } ?? rect).center
     return grounds.area(at: toScreen.map { $0.apply(to: middle) } ?? middle)

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// One view at its place, as its drawing needs it.
+/// One view at its position, as its drawing needs it.
 struct DrawnView {
   /// The view as laid out, without subviews.
   var view: View { _read { yield shared.value } }
@@ -12,22 +12,22 @@ struct DrawnView {
   let goal: Size
   /// Where it is in the coordinates of the current group, on the pixel grid.
   var bounds: Rect
-  /// What its ground and its corners belong to: the bounds, or more of a sheet that ends with the
-  /// screen, so that only its upper corners are round.
+  /// The rectangle that its background and its corners belong to: the bounds, or more of a sheet
+  /// that ends with the screen, so that only its upper corners are round.
   let box: Rect
   /// The tint it has or inherits; `nil` for the system's.
   let tint: Color?
   /// The reading direction it has or inherits.
   let direction: LayoutDirection
-  /// What the safe area takes from it.
+  /// The insets that the safe area takes from it.
   let safeArea: Insets
-  /// Whether it is the root of the screen, or of a controller in a container without a ground.
+  /// Whether it is the root of the screen, or of a controller in a container without a background.
   let isRoot: Bool
   /// Whether it has subviews.
   let hasSubviews: Bool
   /// Whether it lies in something that is selected.
   let isInSelected: Bool
-  /// Whether it is what a scroll view zooms.
+  /// Whether a scroll view zooms it.
   let isZoomed: Bool
   /// Whether only code knows what is to be seen in it.
   let isUnknownPart: Bool
@@ -35,10 +35,11 @@ struct DrawnView {
   let fillsRow: Bool
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
-  /// What shows through a navigation or tab bar while content ends there; `nil` where nothing does.
+  /// The look of a navigation or tab bar while content ends there, with the background that shows
+  /// through it; `nil` where nothing does.
   var edge: BarEdge?
-  /// The background above its frame, such as that of a page under a clear bar; `nil` where its own
-  /// background continues.
+  /// The background above its frame, such as that of a page under a clear bar; `nil` where the
+  /// view's background continues.
   var groundAbove: Color?
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
@@ -69,7 +70,7 @@ struct DrawnView {
   /// Whether a table shows its rows in groups on a fill.
   var isGrouped: Bool { view.control.tableStyle?.isGrouped ?? false }
 
-  /// Whether the rows of a table stand on a ground.
+  /// Whether the rows of a table stand on a background.
   var hasRowGround: Bool { view.control.tableStyle?.hasGround ?? false }
 
   /// Whether a row or tile that is drawn as a whole has a picture.

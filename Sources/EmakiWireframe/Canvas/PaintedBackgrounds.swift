@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// What has been painted so far as ground, to choose letters that can be read on it.
+/// The backgrounds painted so far, to choose letters that can be read on them.
 ///
 /// Siblings count as well as ancestors: a label may lie on a dark view that is not its superview.
 struct PaintedBackgrounds {
@@ -8,7 +8,7 @@ struct PaintedBackgrounds {
   struct Area {
     /// On the screen, whole.
     var rect: Rect
-    /// What of it is not cut off.
+    /// The part of it that is not cut off.
     var seen: Rect
     /// As painted, with what shines through from below.
     var painted: Color
@@ -61,8 +61,8 @@ struct PaintedBackgrounds {
     areas[min(start, areas.count)...].contains { $0.isOpaque && $0.seen.contains(point) }
   }
 
-  /// What is seen of a rectangle under the opaque areas from `start` on, where those that reach from
-  /// edge to edge are cut off; `nil` where nothing is left.
+  /// The visible part of a rectangle under the opaque areas from `start` on, where those that reach
+  /// from edge to edge are cut off; `nil` where nothing is left.
   func visiblePart(of rect: Rect, from start: Int) -> Rect? {
     var part = rect
     for area in areas[min(start, areas.count)...] where area.isOpaque {
@@ -104,7 +104,7 @@ struct PaintedBackgrounds {
     return nil
   }
 
-  /// Where, along a thin rectangle, grounds begin or end: its coordinates from start to end.
+  /// The coordinates along a thin rectangle, from start to end, at which backgrounds begin or end.
   func borders(along line: Rect) -> [Double] {
     let near = line.outset(by: 3)
     let isUpright = line.height > line.width
@@ -120,7 +120,8 @@ struct PaintedBackgrounds {
     return found.sorted()
   }
 
-  /// Adds a ground that was painted over what is there, and of which only `seen` is not cut off.
+  /// Adds a background that was painted over those before it, and of which only `seen` is not cut
+  /// off.
   mutating func add(_ rect: Rect, seen: Rect, painted: Color, given: Color?, radius: Double) {
     guard !painted.isClear else { return }
     let given = given ?? painted

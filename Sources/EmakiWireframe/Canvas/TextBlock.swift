@@ -57,8 +57,8 @@ extension TextBlock {
     return block
   }
 
-  /// What a view may lose when layout moves both of its sides to the pixels of a screen, points: a
-  /// label that is as wide as its text would otherwise end in an ellipsis.
+  /// The width that a view may lose when layout moves both of its sides to the pixels of a screen,
+  /// in points: a label that is as wide as its text would otherwise end in an ellipsis.
   static let lostToGrid = 0.5
 }
 

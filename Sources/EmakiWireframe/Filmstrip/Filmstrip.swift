@@ -21,7 +21,7 @@ public struct Filmstrip: Sendable {
     public var time: Double?
     /// How far the motion has come: 0…1, beyond 1 where a spring overshoots; `nil` draws no bar.
     public var progress: Double?
-    /// What is written in the place of the time, such as the name of a scene.
+    /// The text shown instead of the time, such as the name of a scene.
     public var title: String?
     /// Where fingers touch the screen, points.
     public var touches: [Point] = []
@@ -35,16 +35,17 @@ public struct Filmstrip: Sendable {
     }
   }
 
-  /// What the title line says; parts are joined by middle dots.
+  /// The text of the title line; parts are joined by middle dots.
   public struct Caption: Sendable, Hashable {
     /// At the left: scene and motion.
     public var title: [String]
     /// At the right, quiet: device, size, duration and curve.
     public var details: [String]
-    /// What the progress under the cells is progress of, such as `the curve`; told after the details.
+    /// The measure that the progress under the cells refers to, such as `the curve`; told after the
+    /// details.
     public var measure: String?
 
-    /// What percentages of progress are of: none, or `% of the curve`.
+    /// The unit of percentages of progress: none, or `% of the curve`.
     public var measures: [String] { measure.map { ["%\u{2009}of " + $0] } ?? [] }
 
     /// Makes a caption.
@@ -86,7 +87,7 @@ public struct Filmstrip: Sendable {
   /// - Parameters:
   ///   - cells: in the order of time.
   ///   - scale: pixels a point.
-  ///   - options: for each screen; the margin is the filmstrip's own.
+  ///   - options: for each screen; the margin is that of the filmstrip.
   ///   - columns: how many cells there are in a row; `nil` puts all into one.
   public func displayList(
     of cells: [Cell], caption: Caption, scale: Double,

@@ -15,9 +15,9 @@ public struct Icon: Sendable, Hashable {
 
   /// One after another.
   private(set) var strokes: [IconStroke]
-  /// What is left free of them, such as around a badge: areas and lines.
+  /// The areas and lines that its strokes leave free, such as around a badge.
   private(set) var clearing: [IconStroke] = []
-  /// What is drawn there: a slash or a badge.
+  /// The strokes drawn over it: a slash or a badge.
   private(set) var overlay: [IconStroke] = []
 
   /// The side of the grid, points.
@@ -26,9 +26,9 @@ public struct Icon: Sendable, Hashable {
   /// The icon of this name, or of the system symbol that it stands for, or `nil`.
   ///
   /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled,
-  /// `house.circle` the icon in a circle, `house.slash` that icon crossed out, and `house.badge.plus`
-  /// the icon with a plus in its lower right corner. Names are in lower case; a word with capitals is taken for
-  /// text.
+  /// `house.circle` the icon in a circle, `house.slash` that icon crossed out, and
+  /// `house.badge.plus` the icon with a plus in its lower right corner. Names are in lower case; a
+  /// word with capitals is taken for text.
   public static func named(_ name: String) -> Icon? {
     if let icon = drawn(name) { return icon }
     return standIns(for: name).lazy.compactMap { name, look in drawn(name)?.with(look) }.first
@@ -75,7 +75,7 @@ public struct Icon: Sendable, Hashable {
     return distances.min { $0.distance < $1.distance }?.name ?? name
   }
 
-  /// What the tables say of each icon.
+  /// The notation of each icon in the tables.
   private static let notations = notations(in: table, symbolTable, thingTable, mediaTable)
 
   /// The rows of tables by their names, of equal ones the first.

@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// What words of a system symbol's name say of how it is drawn.
+/// The look that words of a system symbol's name ask for.
 struct IconLook: Hashable {
   /// A shape around an icon.
   enum Shape: String, CaseIterable {
@@ -42,17 +42,17 @@ struct IconLook: Hashable {
   var isFilled = false
   /// Whether it is crossed out.
   var isSlashed = false
-  /// What is in its corner; an empty name is a dot.
+  /// The badge in its corner; an empty name is a dot.
   var badge: String?
 
-  /// What is left free of the icon.
+  /// The areas and lines of the icon that are left free.
   var clearing: [IconStroke] {
     let slash = isSlashed ? IconStrokes.strokes(Self.slash) ?? [] : []
     guard let badge else { return slash }
     return slash + (IconStrokes.strokes(badge.isEmpty ? Self.dotRoom : Self.badgeRoom) ?? [])
   }
 
-  /// What is drawn over the icon.
+  /// The strokes drawn over the icon.
   var overlay: [IconStroke] {
     let slash = isSlashed ? IconStrokes.strokes(Self.slash) ?? [] : []
     return slash + (badge.flatMap { Self.badges[$0] }.flatMap(IconStrokes.strokes) ?? [])

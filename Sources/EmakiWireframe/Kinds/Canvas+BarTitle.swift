@@ -2,8 +2,8 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// What stands in a bar instead of a title: in the middle of the bar as far as its buttons leave
-  /// room on both sides; a search field takes all of that room.
+  /// Draws the content that a bar has instead of a title: in the middle of the bar as far as its
+  /// buttons leave room on both sides; a search field takes all of that room.
   ///
   /// - Parameter free: as it lies where one reads from left to right.
   mutating func draw(_ title: BarTitle, in free: Rect, of row: Rect, _ figure: DrawnView) {
@@ -33,7 +33,7 @@ extension Canvas {
     }
   }
 
-  /// A view of a bar about the middle of its place.
+  /// A view of a bar, centred in the given rectangle.
   mutating func draw(_ view: BarView, _ bar: DrawnView, in place: Rect) {
     let size = Size(
       width: min(view.size.width, place.width), height: min(view.size.height, place.height))

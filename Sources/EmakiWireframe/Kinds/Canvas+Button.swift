@@ -36,7 +36,7 @@ extension Canvas {
     }
   }
 
-  /// What a button shows.
+  /// The image, title and colour that a button shows.
   private struct ButtonFace {
     let image: ImageContent
     let size: Size
@@ -159,7 +159,8 @@ extension Canvas {
       isMirrored ? .right : .left)
   }
 
-  /// How large a button's image is: its own size, or that of a symbol beside the title.
+  /// The size of a button's image, in points: that of the image, or that of a symbol beside the
+  /// title.
   private func imageSize(_ image: ImageContent, font: Font) -> Size {
     if let size = image.size, !size.isEmpty { return size }
     return ImageContent.symbolSize(besideTitleIn: font)

@@ -30,8 +30,9 @@ extension DrawnView {
     }
   }
 
-  /// What a button's insets leave of its bounds: at a side the room between them, in the middle as
-  /// much as has the same middle. At the top or bottom it is as high as what lies there.
+  /// The part of a button's bounds that its insets leave: at a side the room between them, in the
+  /// middle as much as has the same middle. At the top or bottom it is as high as its content,
+  /// `height`.
   func buttonRoom(around height: Double) -> Rect {
     let insets = view.control.button.contentInsets ?? .zero
     let isCentered = titleSide == .center
@@ -66,7 +67,7 @@ extension DrawnView {
   /// How far a button's insets move its title.
   var titleShift: Point { shift(view.control.button.titleInsets) }
 
-  /// What the insets of a title leave of the room for it.
+  /// The part of a title's room that the title's insets leave.
   func titleRoom(in room: Rect) -> Rect {
     let insets = view.control.button.titleInsets
     let sides = room.inset(by: Insets(top: 0, left: insets.left, bottom: 0, right: insets.right))
@@ -80,7 +81,7 @@ extension DrawnView {
     return max(0, bounds.width - view.buttonInsets.horizontal - view.roomBesideTitle)
   }
 
-  /// What a title that goes on in another line has of a room that is as wide as the button.
+  /// The part of a room as wide as the button in which a title wraps that goes on in another line.
   func wrappingTitleRoom(in room: Rect) -> Rect {
     guard let width = wrappingTitleWidth, width < room.width else { return room }
     return Rect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)

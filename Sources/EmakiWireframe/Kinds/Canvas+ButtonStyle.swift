@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// The ground that a button's style gives it where the scene names no background.
+  /// The background that a button's style gives it where the scene names none.
   func buttonGround(_ figure: DrawnView) -> Color? {
     let isEnabled = figure.own.isEnabled
     switch figure.view.control.button.style?.ground {
@@ -31,7 +31,7 @@ extension Canvas {
     return isWhite ? .white : visibleTint(of: figure)
   }
 
-  /// The tint, or black or white where it would not be seen on the button's own background.
+  /// The tint, or black or white where it would not be seen on the button's background.
   private func visibleTint(of figure: DrawnView) -> Color {
     let tint = tint(of: figure)
     guard let ground = figure.backgroundColor, ground.alpha == 255, tint.alpha == 255,
@@ -83,17 +83,17 @@ extension Canvas {
 }
 
 extension DrawnView {
-  /// Whether it is UIKit's button that closes something, with nothing of its own in it.
+  /// Whether it is UIKit's close button, without a title or an image from the scene.
   var isCloseButton: Bool {
     view.control.button.style == .close && view.image == nil && string.isEmpty
   }
 }
 
 extension View {
-  /// Whether a button has a ground by its style alone.
+  /// Whether a button has a background by its style alone.
   var hasStyledGround: Bool { control.button.style?.ground != nil }
 
-  /// The icon of UIKit's buttons that bring their own.
+  /// The icon that UIKit's buttons of some styles bring along.
   var ownMark: ImageContent? {
     control.button.style?.mark.map {
       ImageContent(name: $0, size: Self.markSize, isSymbol: true)

@@ -60,8 +60,9 @@ extension Canvas {
 extension DrawnView {
   /// Whether the caret stands at the right end of a line.
   ///
-  /// What was typed goes on at its end in its own direction, whatever that of the field: Latin letters at
-  /// their right end. Dots of a secure text have none, and take that of the field as an empty line does.
+  /// Typed text goes on at its end in the direction of the text, whatever that of the field: Latin
+  /// letters at their right end. Dots of a secure text have none, and take that of the field as an
+  /// empty line does.
   fileprivate func hasCaretAtRight(of text: EditedLine) -> Bool {
     let isRightToLeft = direction == .rightToLeft
     if text.isPlaceholder { return isRightToLeft }

@@ -21,7 +21,7 @@ extension Canvas {
   ) {
     let last = Double(items.count - 1)
     let knob = knob.map { min(max($0, 0), last) }
-    // A background of its own is the track.
+    // If the scene gives a background, that is the track.
     if figure.view.kind != .segmentedControl || figure.backgroundColor?.isClear ?? true {
       fillControl(bounds, radius: min(8, bounds.height / 2))
     }
@@ -55,7 +55,7 @@ extension Canvas {
     return view.segmentWidths(measurer)
   }
 
-  /// What decides the look of a segment.
+  /// The states that decide the look of a segment.
   private struct SegmentState {
     var isSelected: Bool
     var isDisabled: Bool
@@ -92,12 +92,12 @@ extension Canvas {
     let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
     if isAccent { return palette.accent }
     let color = ink(nil, .plain, of: figure, in: segment)
-    // Where code gives titles a colour that suits a dark ground, the file does not tell it.
+    // Where code gives titles a colour that suits a dark background, the file does not tell it.
     return color == palette.ink
       ? palette.readable(color, on: ground(at: segment).painted) : color
   }
 
-  /// A picture in place of a title: of its own size where the segment has the room.
+  /// A picture instead of a title: in the picture's size where the segment has the room.
   private mutating func drawSegmentImage(
     _ image: ImageContent, _ state: SegmentState, in segment: Rect, _ figure: DrawnView
   ) {
@@ -201,8 +201,8 @@ extension Canvas {
 }
 
 extension Palette {
-  /// The ground of what is selected among segments. It stands out by being lighter than the others,
-  /// in the dark appearance too, where UIKit has a grey of its own for it.
+  /// The background of the selected segment. It stands out by being lighter than the others, in the
+  /// dark appearance too, where UIKit has a separate grey for it.
   fileprivate func selectedSegment(inSceneColors: Bool) -> Color {
     mapsDarkScenes && inSceneColors ? Color(rgb: 0x636366) : surface
   }

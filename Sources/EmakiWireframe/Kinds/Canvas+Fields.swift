@@ -12,7 +12,7 @@ extension Canvas {
         fill(bounds, palette.surface, radius: radius)
         addGround(bounds, painted: palette.surface, given: .white)
       }
-      // A border of the scene's own takes the place of the line, not of the fill or the room within.
+      // A border from the scene replaces the line, not the fill or the room within.
       if !(theme.usesSceneColors && figure.own.borderWidth > 0) {
         outline(bounds, palette.soft, radius: radius)
       }
@@ -22,7 +22,7 @@ extension Canvas {
     drawInput(figure, in: room)
   }
 
-  /// What was typed, or the placeholder, or a bar.
+  /// Draws the typed text, or the placeholder, or a bar.
   private mutating func drawInput(_ figure: DrawnView, in room: Rect) {
     guard let content = figure.content, !content.string.isEmpty else {
       if figure.own.isEditing {
@@ -58,7 +58,8 @@ extension Canvas {
     drawCaret(figure, behind: edited, in: room, alignment)
   }
 
-  /// What is seen of a text that is longer than the field while it is edited: its end, where the caret is.
+  /// Draws the visible end of a text that is longer than the field while it is edited: the caret is
+  /// there.
   private mutating func drawEnd(
     of content: TextContent, _ width: Double, _ color: Color, in room: Rect
   ) {

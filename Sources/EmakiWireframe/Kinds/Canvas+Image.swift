@@ -28,7 +28,7 @@ extension Canvas {
       if figure.backgroundColor == nil { fill(place, ground, radius: radius) }
       return
     }
-    // A background of the view's own is seen behind the mark, as it will be behind the picture.
+    // The view's background is seen behind the mark, as it will be behind the picture.
     if theme.usesSceneColors, let own = figure.backgroundColor, !own.isClear {
       let mark = own.luminance > 0.5 ? Color.black : .white
       return markMissing(figure, in: place, mark.multipliedAlpha(0.35))
@@ -116,7 +116,7 @@ extension Canvas {
     return grid.snap(keeps.destination(of: side, in: bounds))
   }
 
-  /// What is known of a picture, where the theme draws it: icons are drawn in every theme.
+  /// The known picture of an image, where the theme draws it: icons are drawn in every theme.
   func picture(of image: ImageContent) -> DisplayImage? {
     theme.drawsPictures || image.isSymbol ? image.picture : nil
   }

@@ -60,7 +60,7 @@ extension Canvas {
   }
 }
 
-/// What a keyboard is painted in: the palette's quiet colours, or those of the system.
+/// The colours of a keyboard: the palette's quiet colours, or those of the system.
 private struct KeyboardColors {
   let ground, key, special, ink: Color
 

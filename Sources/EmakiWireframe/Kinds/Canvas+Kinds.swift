@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Draws a view without its subviews: its ground, then what its kind shows.
+  /// Draws a view without its subviews: its background, then the content of its kind.
   mutating func draw(_ figure: DrawnView) {
     let figure = figure.isBareRow ? drawRow(around: figure) : figure
     let standsOut = figure.isUnknownPart && self.standsOut(figure)

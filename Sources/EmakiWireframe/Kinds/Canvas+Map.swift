@@ -31,7 +31,7 @@ extension Canvas {
     }
   }
 
-  /// A drop with its tip at the place.
+  /// A drop with its tip at the given point.
   private mutating func drawPin(at tip: Point, _ figure: DrawnView) {
     let head = Rect(x: tip.x - 10, y: tip.y - 30, width: 20, height: 20)
     var drop = Path()
@@ -45,7 +45,7 @@ extension Canvas {
   }
 }
 
-/// What a map is painted in: the palette's quiet colours, or those that people know from maps.
+/// The colours of a map: the palette's quiet colours, or those that people know from maps.
 private struct MapColors {
   let land, park, water, road, edge: Color
 
@@ -88,7 +88,7 @@ private struct TownPlan {
     let center = Point(x: bounds.midX, y: bounds.midY)
     let reach = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() / 2 + 40
     let (u, v) = (Point(x: cos(angle), y: sin(angle)), Point(x: -sin(angle), y: cos(angle)))
-    /// A place in the town's own coordinates, about its middle.
+    /// A point in the town's coordinates, relative to its middle.
     func place(_ a: Double, _ b: Double) -> Point {
       Point(x: center.x + a * u.x + b * v.x, y: center.y + a * u.y + b * v.y)
     }

@@ -11,7 +11,7 @@ extension Canvas {
     let bounds = figure.bounds
     let isLarge = figure.view.control.bar.isLarge && bounds.height >= 80
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
-    // title, or one under which no content has gone, unless it has a ground of its own.
+    // title, or one under which no content has gone, unless it has a background.
     let ground = figure.backgroundColor
     let line =
       ground.map { Double($0.alpha) / 255 } ?? (isLarge ? 0 : figure.edge?.line ?? 1)
@@ -110,7 +110,7 @@ extension Canvas {
     Rect(x: x, y: row.minY, width: width, height: row.height)
   }
 
-  /// The colour of a bar's buttons, or of the one at a place; one that does not react is grey.
+  /// The colour of a bar's buttons, or of the one at an index; one that does not react is grey.
   func barButtonColor(_ figure: DrawnView, _ index: Int? = nil, in row: Rect) -> Color {
     let item = index.map { figure.view.control.items[$0] }
     if item?.isEnabled == false { return ink(nil, .quiet, of: figure, in: row) }

@@ -42,7 +42,8 @@ extension Canvas {
     outline(rect, palette.readable(color, on: under, atLeast: 1.3), radius: radius, dash: [4, 4])
   }
 
-  /// What a file says of a view that code fills, the most telling first: class, name, size in points.
+  /// The facts that a file gives of a view that code fills, the most telling first: class, name,
+  /// size in points.
   private func known(of figure: DrawnView) -> [String] {
     let view = figure.view
     let names = [view.className, view.name].compactMap { $0 }
@@ -51,7 +52,7 @@ extension Canvas {
     return title + [figure.sizeWords]
   }
 
-  /// Whether the ground that a view has of its own is seen on what lies below it, which is not drawn
+  /// Whether the view's background stands out from the one below it; the view itself is not drawn
   /// yet.
   func standsOut(_ figure: DrawnView) -> Bool {
     guard let given = figure.backgroundColor, given.alpha > 25 else { return false }
@@ -59,9 +60,9 @@ extension Canvas {
     return given.composited(over: under).contrast(with: under) > 1.05
   }
 
-  /// The name of its class, its own name and its size for a view that is filled by code, in a dashed
-  /// box where its ground does not tell its place. A ground in a strong colour is what the view is for,
-  /// and any ground that of a view without a class.
+  /// The name of its class, its name and its size for a view that is filled by code, in a dashed
+  /// box where its background does not show its frame. A background in a strong colour is the
+  /// purpose of the view, and any background that of a view without a class.
   mutating func drawUnknownPart(_ figure: DrawnView, standsOut: Bool) {
     if standsOut, figure.view.className == nil || figure.backgroundColor?.isTinted ?? false {
       return
@@ -76,7 +77,7 @@ extension Canvas {
     drawMark(nil, known(of: figure), in: bounds, figure)
   }
 
-  /// The place of a controller that is not loaded: a soft box with its name.
+  /// The stand-in for a controller that is not loaded: a soft box with its name.
   mutating func drawContainerView(_ figure: DrawnView) {
     guard !figure.hasSubviews, figure.view.text == nil else {
       drawPlainView(figure)
@@ -145,8 +146,8 @@ extension View {
     }
   }
 
-  /// What an empty container is called: by its name and that of what belongs into it, where people
-  /// chose them.
+  /// The titles of an empty container: its name and that of the controller that belongs into it,
+  /// where people chose them.
   fileprivate var titlesOfContainer: [String] {
     let names = [name, embeddedController].compactMap { $0 }.filter { !View.isObjectID($0) }
     if !names.isEmpty { return names }

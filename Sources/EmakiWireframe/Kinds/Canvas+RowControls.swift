@@ -2,9 +2,9 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Draws the ground and the line of a row that is a view of another kind than a cell.
+  /// Draws the background and the line of a row that is a view of another kind than a cell.
   ///
-  /// - Returns: the view in its place within the row.
+  /// - Returns: the view with its bounds within the row.
   mutating func drawRow(around figure: DrawnView) -> DrawnView {
     let ground = rowGround(figure)
     fill(figure.bounds, ground)
@@ -15,8 +15,8 @@ extension Canvas {
     return inside
   }
 
-  /// Where a view is in its row: lines of controls in the middle, what has a width of its own at the
-  /// end, where iOS has the accessories of rows.
+  /// The rectangle of a view in its row: lines of controls in the middle, views of a fixed width at
+  /// the end, where iOS has the accessories of rows.
   private func place(of figure: DrawnView) -> Rect {
     let room = figure.bounds.inset(
       by: figure.view.marginsInRow(width: figure.bounds.width, safeArea: figure.safeArea))
@@ -37,7 +37,7 @@ extension Canvas {
 }
 
 extension DrawnView {
-  /// Whether it is a row of a group, but no cell that draws its own ground and line.
+  /// Whether it is a row of a group, but not a cell that draws its background and line itself.
   var isBareRow: Bool {
     view.control.row.group != nil && view.kind != .tableCell && view.role != .transparent
   }

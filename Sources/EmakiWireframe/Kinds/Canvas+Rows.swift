@@ -28,7 +28,7 @@ extension Canvas {
     }
   }
 
-  /// UIKit's tertiary fill, which is stronger on dark grounds.
+  /// UIKit's tertiary fill, which is stronger on dark backgrounds.
   private func veil(at rect: Rect) -> Color {
     let isOnDark = ground(at: rect).painted.luminance < 0.2
     return Color(rgb: 0x767680).multipliedAlpha(isOnDark ? 0.24 : 0.12)
@@ -43,8 +43,8 @@ extension Canvas {
     fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
   }
 
-  /// What stands for the content of a cell that only code fills: a bar in a row, but not in the scene's
-  /// colours, and a tile.
+  /// Draws a stand-in for the content of a cell that only code fills: a bar in a row, but not in
+  /// the scene's colours, and a tile.
   mutating func drawUnknownContent(_ figure: DrawnView) {
     let bounds = figure.bounds
     guard figure.fillsRow else {
@@ -56,8 +56,8 @@ extension Canvas {
     drawSampleText(abs(index), in: bounds, barColor(at: bounds), figure)
   }
 
-  /// Sample tiles where a collection has no cells of its own; with the scene's colours a veil of
-  /// UIKit's fill grey, which is quiet on every ground.
+  /// Draws sample tiles where a collection has no cells; with the scene's colours in UIKit's
+  /// translucent fill grey, which is quiet on every background.
   mutating func drawCollectionView(_ figure: DrawnView) {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
@@ -101,7 +101,8 @@ extension Canvas {
     line(figure.string, content.font, color, in: figure.mirrored(room), alignment)
   }
 
-  /// What the selected or pressed row of a sidebar fills: 8 points from the sides of its list.
+  /// The area that the selected or pressed row of a sidebar fills: 8 points from the sides of its
+  /// list.
   static func selection(in row: Rect) -> Rect {
     row.inset(by: Insets(top: 0, left: 8, bottom: 0, right: 8))
   }
@@ -213,7 +214,7 @@ extension DrawnView {
     view.control.row.isInSidebar && view.backgroundColor == nil && own.backgroundColor != nil
   }
 
-  /// What bars cover of a scroll view at its top, where its content begins.
+  /// The height of a scroll view that bars cover at its top, in points; its content begins below.
   fileprivate var coveredTop: Double {
     max(own.contentInset.top, safeArea.top)
   }

@@ -31,10 +31,10 @@ extension Canvas {
       text?.string ?? "Search", isPlaceholder: text?.isPlaceholder ?? true, figure, in: field)
   }
 
-  /// What scopes take from the height of a search bar, in points.
+  /// The part of a search bar's height that scopes take, in points.
   private static let scopeHeight = 44.0
 
-  /// What a prompt takes from it.
+  /// The part of its height that a prompt takes, in points.
   private static let promptHeight = 31.0
 
   /// Draws the button at the end of a search bar; gives the width that it takes.

@@ -55,7 +55,7 @@ extension Canvas {
     drawKnob(knob, figure)
   }
 
-  /// The colour of what is not filled, which on a ground of its own colour would not be seen.
+  /// The colour of the part that is not filled; on a background of the same colour, a stronger one.
   private func trackColor(of figure: DrawnView, at track: Rect) -> Color {
     if theme.usesSceneColors, let given = figure.view.control.track.restColor { return given }
     return ground(at: track).painted == palette.fill ? palette.soft : controlFill(at: track)

@@ -79,7 +79,8 @@ extension Canvas {
     drawBadge(tab.badge, of: iconRect, in: place, side: look.badge, !isMirrored)
   }
 
-  /// A picture of its own size about the icon's place, but hardly larger than that; else the icon.
+  /// A picture in its size, centred on the icon's rectangle, but hardly larger than that; else the
+  /// icon.
   private mutating func drawTabIcon(_ tab: Tab, _ color: Color, in rect: Rect) {
     if let image = tab.image, let picture = picture(of: image) {
       let size = image.size ?? rect.size
@@ -121,13 +122,13 @@ extension Canvas {
   }
 }
 
-/// What a tab shows: a title, which can name its icon too, or an icon's name before a title:
+/// The content of a tab: a title, which can name its icon too, or an icon's name before a title:
 /// `home: Home`.
 private struct Tab {
   let icon: String
   let title: String
   let image: ImageContent?
-  /// What its badge says; `nil` for none.
+  /// The text of its badge; `nil` for none.
   let badge: String?
 
   init(_ item: ControlItem) {

@@ -21,7 +21,8 @@ struct SegmentPlaces {
 
   /// A segment, or what slides between two.
   ///
-  /// - Parameter index: a place in the list of segments, 0 for the first.
+  /// - Parameter index: an index in the list of segments, 0 for the first; fractions lie between
+  ///   two.
   func rect(at index: Double) -> Rect {
     let first = min(max(Int(clamping: index), 0), edges.count - 2)
     let share = index - Double(first)

@@ -2,8 +2,8 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
-  /// it lets more through than it hides. Says whether it did.
+  /// Blends the colours of the scene; a sketch has one background instead of a gradient, and none
+  /// where it lets more through than it hides. Returns whether it blended them.
   mutating func drawGradient(_ figure: DrawnView) -> Bool {
     guard theme.usesSceneColors, let gradient = figure.own.gradient, !figure.bounds.isEmpty else {
       return false
@@ -13,8 +13,8 @@ extension Canvas {
     return true
   }
 
-  /// Notes the ground that a gradient is: in strips across its line, so that what is drawn over it can
-  /// be read at each place; as one colour where it is slanted.
+  /// Records the background that a gradient is: in strips across its line, so that items drawn over
+  /// it can be read at each position; as one colour where it is slanted.
   mutating func addGround(of gradient: ViewGradient, _ figure: DrawnView) {
     let bounds = figure.bounds
     let isUpright = gradient.start.x == gradient.end.x

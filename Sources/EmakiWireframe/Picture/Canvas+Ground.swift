@@ -85,10 +85,10 @@ extension Canvas {
     for side in sides where !isAtScreenEdge(side) { fill(side, color) }
   }
 
-  /// What a fill would be in a scene that gave its colours.
+  /// The colour that a fill would have in a scene that gave its colours.
   private static let lightGrey = Color(rgb: 0xECEEF1)
 
-  /// Whether the accent outline says that the view is selected. Controls say it in their own way.
+  /// Whether the accent outline says that the view is selected. Controls show it in other ways.
   private func isOutlinedAsSelected(_ figure: DrawnView) -> Bool {
     guard !theme.usesSceneColors, figure.isSelected, !isMark(figure) else { return false }
     switch figure.view.kind {
@@ -141,8 +141,9 @@ extension Canvas {
     return isLost(color, given, figure) ? palette.soft : color
   }
 
-  /// A surface, or what the view's own background stands for where a surface would not be seen on what
-  /// is below though the scene's colours differ: in the dark appearance cards are lighter than roots.
+  /// A surface, or the colour that replaces the view's background where a surface would not be seen
+  /// on the one below though the scene's colours differ: in the dark appearance cards are lighter
+  /// than roots.
   private func surfaceColor(_ figure: DrawnView) -> Color {
     guard palette.mapsDarkScenes, let given = figure.backgroundColor, given.alpha == 255
     else { return palette.surface }
@@ -176,8 +177,9 @@ extension Canvas {
     figure.view.role == nil && isBar(figure, thickness: 4) && !isBar(figure, thickness: 1)
   }
 
-  /// Whether the ground of a button, or of a round text or icon, is that of what it lies on, though the
-  /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
+  /// Whether the background of a button, or of a round text or icon, equals the one that it lies
+  /// on, though the scene's colours differ: of chips on grouped backgrounds, and of the buttons
+  /// that swipes reveal there.
   private func isLostShape(_ figure: DrawnView, _ color: Color) -> Bool {
     guard !theme.usesSceneColors, figure.own.borderWidth == 0, figure.own.shadow == nil,
       let given = figure.backgroundColor, given.alpha == 255
@@ -199,8 +201,8 @@ extension Canvas {
     return color.contrast(with: under.painted) < 1.3 && given.contrast(with: under.given) > 1.3
   }
 
-  /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures, and in the
-  /// dark appearance a plain surface, on which the rows are a step lighter.
+  /// The background behind groups of rows; UIKit's is a lighter grey than that of pictures, and in
+  /// the dark appearance a plain surface, on which the rows are a step lighter.
   private var groupedGround: Color {
     guard theme.usesSceneColors else { return palette.fill }
     return palette.mapsDarkScenes ? palette.surface : Color(rgb: 0xF2F2F7)
@@ -211,7 +213,7 @@ extension Canvas {
     return isGrouped && theme.usesSceneColors ? palette.elevated.surface : palette.surface
   }
 
-  /// What UIKit shows where no background is given: roots, rows and bars are opaque.
+  /// The background that UIKit shows where none is given: roots, rows and bars are opaque.
   private func defaultGround(_ figure: DrawnView) -> Color? {
     switch figure.view.kind {
     case .navigationBar, .tabBar: figure.edge?.ground ?? palette.surface

@@ -5,8 +5,9 @@ import EmakiLayout
 extension Canvas {
   /// Draws the status bar's marks and the home indicator.
   ///
-  /// As in UIKit all marks have one colour: that of the style, or else what can be read on more of what
-  /// lies behind them. A sketch, in which grounds have other colours, always looks for itself.
+  /// As in UIKit all marks have one colour: that of the style, or else one that can be read on more
+  /// of the background behind them. A sketch, in which backgrounds have other colours, always
+  /// chooses by the background.
   mutating func drawStatusBar(
     _ decoration: ScreenDecoration, style: StatusBarStyle?, in screen: Rect,
     reading direction: LayoutDirection
@@ -32,7 +33,7 @@ extension Canvas {
     return style == .light ? .white : .black
   }
 
-  /// What is painted behind a mark, at places that are spread evenly over it.
+  /// The painted colours behind a mark, sampled at points that are spread evenly over it.
   private func painted(behind mark: Rect) -> [Color] {
     let columns = max(4, Int(clamping: min(mark.width / 2, 100)))
     return (0..<columns * Self.sampleRows).map { number in

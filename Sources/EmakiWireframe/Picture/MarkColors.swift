@@ -4,7 +4,7 @@ import EmakiDrawing
 /// is as dark as ink.
 struct MarkColors {
   private let palette: Palette
-  /// What lies behind it, each as much of it as the next.
+  /// The colours behind it, each for an equal share of its area.
   private let behind: [Color]
 
   init(_ palette: Palette, on behind: [Color]) {
@@ -36,8 +36,8 @@ struct MarkColors {
 
   private func isSeenEverywhere(_ color: Color) -> Bool { unseenPart(color) <= Self.smallPart }
 
-  /// On coloured grounds the lighter one, as the titles of coloured bars are; otherwise ink while it can
-  /// be read at the contrast of 4.5 that WCAG 2 asks of text at level AA.
+  /// On coloured backgrounds the lighter one, as the titles of coloured bars are; otherwise ink
+  /// while it can be read at the contrast of 4.5 that WCAG 2 asks of text at level AA.
   private func color(on ground: Color) -> Color {
     let (ink, surface) = (palette.ink, palette.surface)
     let light = ink.luminance > surface.luminance ? ink : surface

@@ -1,15 +1,15 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// What a device adds to the picture of its screen.
+/// The parts that a device adds to the picture of its screen.
 public struct ScreenDecoration: Sendable, Hashable {
   /// The radius of the screen's corners, points.
   public var cornerRadius: Double
-  /// What status bar and home indicator cover of the screen.
+  /// The insets that status bar and home indicator take from the screen, in points.
   public var safeArea: Insets
   /// Whether a bar at the bottom stands for a home button.
   public var hasHomeIndicator: Bool
-  /// What the front shows beside the screen; `nil` for nothing.
+  /// The parts of the device's front that are drawn beside the screen; `nil` for nothing.
   public var front: Device.Front?
   /// How large notch or island are on a device held upright, points.
   public var cutout: Size?

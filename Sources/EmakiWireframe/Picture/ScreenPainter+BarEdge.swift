@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What is seen of a bar that has no look of its own, beside content that may end there.
+/// The look of a bar that the scene does not style, beside content that may end there.
 struct BarEdge {
   /// Behind its items.
   var ground: Color
@@ -17,16 +17,16 @@ struct BarEdge {
 }
 
 extension ScreenPainter {
-  /// What shows through the navigation bar at an index while the content below it is at its top: the background of
-  /// the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
+  /// The look of the navigation bar at an index while the content below it is at its top: the
+  /// background of the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
   /// While one controller moves over another the bar is clear over both, which reach under it; where
   /// content has gone under it in one of them, it goes from the look of one to that of the other.
-  /// Only with the scene's own colours; a sketch keeps the line that ends the bar, unless a view begins
+  /// Only with the scene's colours; a sketch keeps the line that ends the bar, unless a view begins
   /// under it, and has a view over it below a large title.
   ///
-  /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
-  ///   under it.
+  /// - Returns: `nil` where the scene styles the bar, where it lies over its content, or where
+  ///   content has gone under it.
   func scrollEdge(_ index: Int) -> BarEdge? {
     let usesSceneColors = canvas.theme.usesSceneColors
     guard let pages = pages(below: index, mustBeOpen: !usesSceneColors) else { return nil }
@@ -43,11 +43,11 @@ extension ScreenPainter {
   }
 
   /// How far a controller's view reaches above its frame, under the navigation bar, and with what
-  /// background: on iOS it lies under the bar, so that nothing of what it covers is seen there while it
-  /// moves. So do the shade over it, and the place that cuts it.
+  /// background: on iOS it lies under the bar, so that nothing of the views it covers is seen there
+  /// while it moves. The shade over it, and the container that clips it, reach as far.
   ///
-  /// - Returns: no height where the view ends at or under the bar by itself, and no colour where the
-  ///   view's own background goes on.
+  /// - Returns: no height where the view ends at or under the bar by itself, and no colour where
+  ///   the view's background goes on.
   func reachUnderBar(_ index: Int) -> (height: Double, ground: Color?) {
     let nodes = snapshot.screen.nodes
     guard let parent = nodes[index].parent else { return (0, nil) }
@@ -71,7 +71,7 @@ extension ScreenPainter {
     return (top > 0.5 && gap > 0.1 ? min(top, gap.rounded(.up) + 1) : 0, nil)
   }
 
-  /// The navigation bar over a place for controllers.
+  /// The navigation bar over a container for controllers.
   private func bar(over place: Int) -> Int? {
     let nodes = snapshot.screen.nodes
     guard nodes[place].view.kind == .containerView, let stack = nodes[place].parent else {
@@ -86,8 +86,8 @@ extension ScreenPainter {
   private struct BarPages {
     /// One, or two of which the second lies over the first.
     var roots: [Int]
-    /// What is behind the content of each where that is at its top; `nil` where content has gone under
-    /// the bar.
+    /// The background behind the content of each page where that is at its top; `nil` where content
+    /// has gone under the bar.
     var grounds: [Color?]
     /// Whether each begins under the bar.
     var areUnderBar: [Bool]
@@ -98,7 +98,7 @@ extension ScreenPainter {
     var areMoving: Bool { away > 0 && grounds.count == 2 && !grounds.contains(nil) }
   }
 
-  /// The pages of a bar without a look of its own.
+  /// The pages of a bar that the scene does not style.
   ///
   /// - Parameter mustBeOpen: whether only pages count that may begin under the bar.
   private func pages(below index: Int, mustBeOpen: Bool = false) -> BarPages? {
@@ -108,8 +108,8 @@ extension ScreenPainter {
     guard bar.role == nil, bar.origin == .part(.navigationBar),
       snapshot.presentations[index].backgroundColor == nil, let parent = nodes[index].parent,
       let place = subviews(of: parent).last(where: {
-        // A bar with a large title lies over the beginning of the place for the content, and a clear one
-        // over its content.
+        // A bar with a large title lies over the beginning of the container for the content, and a
+        // clear one over its content.
         let top = snapshot.presentations[$0].frame.minY
         return nodes[$0].view.kind == .containerView && top < frame.maxY + 0.5
           && (top > frame.minY + 0.5 || nodes[$0].view.origin == .part(.container))
@@ -144,8 +144,8 @@ extension ScreenPainter {
     return min(max(aside, 1 - own.alpha), 1)
   }
 
-  /// What is behind the content of a controller's view where that is at its top; `nil` where content
-  /// has gone under the bar.
+  /// The background behind the content of a controller's view where that is at its top; `nil` where
+  /// content has gone under the bar.
   ///
   /// - Parameter end: where the bar ends, in the coordinates of the view's superview: a large title
   ///   closes before content goes under it.

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What the front of a device shows around and in its screen.
+/// Drawing of the device's front around and in its screen.
 extension ScreenPainter {
   /// Draws notch or island: dark as the device is, and on dark palettes as an outline.
   mutating func drawCutout(in screen: Rect) {

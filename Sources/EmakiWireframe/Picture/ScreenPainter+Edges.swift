@@ -2,11 +2,11 @@ import EmakiDrawing
 import EmakiLayout
 
 extension ScreenPainter {
-  /// Draws the edge by which a layer is told from what is behind it.
+  /// Draws the edge that separates a layer from the views behind it.
   ///
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
-  /// scene's own colours there are no lines but those that the scene has.
+  /// scene's colours there are no lines but those that the scene has.
   mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     if canvas.theme.usesSceneColors { return }
     if showsMovement(index), canvas.isLine(figure) {
@@ -93,7 +93,7 @@ extension ScreenPainter {
     }
   }
 
-  /// The grounds within and outside of a view at places along one of its sides.
+  /// The backgrounds within and outside of a view, sampled along one of its sides.
   private func grounds(
     along side: Rect, of bounds: Rect, _ firstGround: Int
   ) -> [(within: PaintedBackgrounds.Area, outside: PaintedBackgrounds.Area)] {
@@ -116,7 +116,7 @@ extension ScreenPainter {
     canvas.screenRect(Rect(origin: point, size: .zero)).center
   }
 
-  /// What of the screen the device leaves free, on the grid.
+  /// The part of the screen that the device leaves free, on the grid.
   private var safeArea: Rect {
     let size = snapshot.screen.size
     let insets = options.decoration?.safeArea ?? .zero
@@ -126,8 +126,8 @@ extension ScreenPainter {
         maxY: size.height - insets.bottom))
   }
 
-  /// Draws the edge of a view with round corners, or whose ground is one of its subviews with round
-  /// corners; once if both have one, and not along the edge of what can be seen.
+  /// Draws the edge of a view with round corners, or whose background is one of its subviews with
+  /// round corners; once if both have one, and not along the edge of the visible part.
   mutating func drawRoundEdge(
     _ figure: DrawnView, _ color: Color, radius: Double, clip: Rect, firstGround: Int
   ) {
@@ -181,14 +181,15 @@ extension ScreenPainter {
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
     let moves = showsMovement(index)
-    // Screens follow one another with a line that is quieter than those of what the author moves, as
-    // it stands beside separators; the place of a container's screens is no layer to him.
+    // Screens follow one another with a line that is quieter than those of the views that the
+    // author moves, as it stands beside separators; to the author the view that holds a container's
+    // screens is no layer.
     let isPlace = figure.view.origin == .part(.container)
     let moving = figure.view.isControllerRoot ? palette.quiet : palette.line
     if isLayered(index) {
       return moves ? moving : isContainer && !isPlace ? palette.line : palette.soft
     }
-    // What is as dark as the window around a pushed back presenter is edge enough.
+    // A colour as dark as the window around a pushed back presenter is edge enough.
     if moves { return ground.contrast(with: behind) < 1.5 ? moving : nil }
     return isContainer && ground == behind ? palette.soft : nil
   }

@@ -3,8 +3,8 @@ import EmakiLayout
 
 /// In a sketch a view that is there is seen.
 extension ScreenPainter {
-  /// Draws a soft outline where nothing else shows how far a view reaches: neither a ground that is
-  /// told from those around it, nor what is in it.
+  /// Draws a soft outline where nothing else shows how far a view reaches: neither a background
+  /// that differs from those around it, nor the view's content.
   ///
   /// Views that only group others stay unseen: they have subviews, and neither role nor background.
   mutating func drawOwnExtent(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
@@ -44,7 +44,7 @@ extension ScreenPainter {
     return inside.contains { shown[$0] != nil } || isBare && !inside.isEmpty
   }
 
-  /// Up to this many points a view without a ground is a gap or a line.
+  /// Up to this many points a view without a background is a gap or a line.
   private static let smallest = 8.0
 
   private static func hasExtent(_ kind: View.Kind) -> Bool {

@@ -17,7 +17,7 @@ extension ScreenPainter {
       || content.maxY > bounds.maxY
   }
 
-  /// The fixed point of a view's transform in its own coordinates.
+  /// The fixed point of a view's transform, in the view's coordinates.
   func anchorPoint(of index: Int, in size: Size) -> Point {
     let anchor = snapshot.screen.nodes[index].view.anchorPoint
     return Point(x: size.width * anchor.x, y: size.height * anchor.y)
@@ -32,7 +32,8 @@ extension ScreenPainter {
   ) -> DrawnView {
     let node = snapshot.screen.nodes[index]
     var own = snapshot.presentations[index]
-    // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
+    // A sketch has a few backgrounds, and that of a colour halfway would be neither the old nor the
+    // new.
     if !canvas.theme.usesSceneColors { own.gradient = node.view.gradient ?? own.gradient }
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     let bounds = canvas.grid.snapKeeping(frame)
@@ -100,9 +101,9 @@ extension ScreenPainter {
 
 extension Snapshot {
   /// For each view, the smallest rectangle around it and its subviews, as far as they are not cut,
-  /// in the view's own coordinates.
+  /// in the view's coordinates.
   ///
-  /// - Parameter shadows: whether what shadows cover belongs to them.
+  /// - Parameter shadows: whether the areas that shadows cover belong to them.
   func subtreeExtents(withShadows shadows: Bool) -> [Rect] {
     var extents = zip(screen.nodes, presentations).map { node, own in
       let box = Rect(origin: .zero, size: own.frame.size)
@@ -119,7 +120,7 @@ extension Snapshot {
     return extents
   }
 
-  /// The smallest rectangle around the subviews of a view, in its own coordinates.
+  /// The smallest rectangle around the subviews of a view, in the view's coordinates.
   func contentExtents(of index: Int, in extents: [Rect]) -> Rect {
     var content = Rect.zero
     var child = index + 1

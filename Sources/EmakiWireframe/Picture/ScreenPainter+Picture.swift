@@ -35,8 +35,8 @@ extension ScreenPainter {
     options.showsStatusBar ?? (canvas.theme.showsStatusBar || options.showsBezel)
   }
 
-  /// What lies under the root: white or the theme's surface, also where the root is clear; the window
-  /// where a sheet has pushed the root back.
+  /// The colour under the root: white or the theme's surface, also where the root is clear; that of
+  /// the window where a sheet has pushed the root back.
   private var rootColor: Color {
     snapshot.showsWindow ? canvas.theme.windowColor : canvas.palette.surface
   }

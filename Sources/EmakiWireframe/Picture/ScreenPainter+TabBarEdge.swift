@@ -2,10 +2,10 @@ import EmakiDrawing
 import EmakiLayout
 
 extension ScreenPainter {
-  /// What shows through the tab bar at an index while the content above it ends there: the background of the
-  /// controller, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
+  /// The look of the tab bar at an index while the content above it ends there: the background of
+  /// the controller, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
-  /// - Returns: `nil` where the bar has a look of its own, where content goes on under it, and in
+  /// - Returns: `nil` where the scene styles the bar, where content goes on under it, and in
   ///   sketches.
   func tabBarEdge(_ index: Int) -> BarEdge? {
     let nodes = snapshot.screen.nodes
@@ -25,7 +25,7 @@ extension ScreenPainter {
     return (ground(of: scroller) ?? ground(of: page)).map { BarEdge(ground: $0, line: 0) }
   }
 
-  /// The view of the innermost controller that is seen in front in a place for controllers.
+  /// The view of the innermost controller that is seen in front in a container for controllers.
   private func frontPage(in place: Int) -> Int? {
     let nodes = snapshot.screen.nodes
     var page: Int?

@@ -7,8 +7,9 @@ extension ScreenPainter {
     Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44)
   }
 
-  /// Draws a translucent dot where a finger is: its edge in ink, and a light one around it so that it
-  /// is seen on dark grounds too. It is whole also over text: gaps would look like dashes of it.
+  /// Draws a translucent dot where a finger is: its edge in ink, and a light one around it so that
+  /// it is seen on dark backgrounds too. It is whole also over text: gaps would look like dashes of
+  /// it.
   mutating func drawTouches() {
     for touch in options.touches where touch.isFinite {
       let dot = canvas.grid.snap(Self.dot(at: touch))

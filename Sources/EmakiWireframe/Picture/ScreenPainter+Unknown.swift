@@ -6,9 +6,9 @@ extension ScreenPainter {
   /// smaller is a decoration.
   private static let leastPart = Size(width: 40, height: 20)
 
-  /// Whether only code knows what is to be seen in a view: one of a class of its own, or that code
-  /// knows by a name, that is empty and has its place to itself. Others are grounds or veils of what
-  /// lies over or under them.
+  /// Whether only code knows the content of a view: a view of a custom class, or that code knows by
+  /// a name, that is empty and shares its area with no other. Others are backgrounds or shades of
+  /// the views over or under them.
   ///
   /// So is the content of a cell without anything in it.
   func isUnknownPart(_ index: Int) -> Bool {

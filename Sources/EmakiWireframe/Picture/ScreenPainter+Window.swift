@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What is seen where no view is: the window.
+/// The window, which is seen where no view is.
 extension Theme {
   /// The window around a presenter that a sheet has pushed back: black in UIKit, and in a sketch the
   /// colour of quiet lines, which stands off surfaces and still lets the status bar be read.

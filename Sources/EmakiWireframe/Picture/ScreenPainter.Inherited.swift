@@ -2,17 +2,17 @@ import EmakiDrawing
 import EmakiLayout
 
 extension ScreenPainter {
-  /// What a view inherits from those around it.
+  /// The values that a view inherits from those around it.
   struct Inherited {
     /// Where the superview's coordinates start in those of the current group.
     var origin: Point
-    /// What can be seen, in the coordinates of the current group.
+    /// The visible area, in the coordinates of the current group.
     var clip: Rect
     /// The tint of the superviews.
     var tint: Color?
     /// The reading direction of the superview.
     var direction: LayoutDirection
-    /// Whether the superview is a container that leaves its ground to what it shows.
+    /// Whether the superview is a container that leaves its background to the view that it shows.
     var isInOpenContainer: Bool
     /// Whether one of the superviews is selected.
     var isInSelected = false

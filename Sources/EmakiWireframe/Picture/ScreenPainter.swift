@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Walks through the views of a snapshot in drawing order and has each drawn at its place.
+/// Walks through the views of a snapshot in drawing order and has each drawn at its position.
 ///
 /// Views that are only moved are drawn in the screen's coordinates, so that their edges meet the
 /// pixel grid while they move; a group is made where something turns, is cut or is translucent.
@@ -9,13 +9,13 @@ struct ScreenPainter {
   let snapshot: Snapshot
   let options: Wireframe.Options
   var canvas: Canvas
-  /// For each view, what it and its subviews reach to, in its own coordinates.
+  /// For each view, the extent of it and its subviews, in the view's coordinates.
   let extents: [Rect]
   /// Where each view was drawn on the screen, as far as it is seen; `nil` where it was not.
   var shown: [Canvas.SeenPart?]
-  /// Edges with round corners that were drawn, so that a view and its ground share one.
+  /// Edges with round corners that were drawn, so that a view and its background share one.
   var roundEdges: [Canvas.SeenPart] = []
-  /// The radius of the corners of such an edge by its place on the screen.
+  /// The radius of the corners of such an edge by its rectangle on the screen.
   var edgeRadii: [Rect: Double] = [:]
   /// The views whose subviews are being drawn, outermost first.
   var openViews: [OpenView] = []
@@ -103,7 +103,7 @@ struct ScreenPainter {
     return Canvas.box(card, radius: radius)
   }
 
-  /// Draws a view's own picture, its subviews, and what lies over them.
+  /// Draws a view's picture, its subviews, and the parts that lie over them.
   ///
   /// - Parameter isNamed: whether there is a group with the view's name already.
   private mutating func paintContent(

@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension ViewTransform {
-  /// What a transform asks of the drawing.
+  /// The consequence of a transform for the drawing.
   enum Effect {
     /// Nothing.
     case none

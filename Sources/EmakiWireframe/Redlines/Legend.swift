@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// The list beside a screen, of what found no place in it.
+/// The list beside a screen, of the facts that found no room in it.
 struct Legend {
   /// A line of it.
   struct Entry {

@@ -5,19 +5,19 @@ import EmakiLayout
 struct Redline {
   /// Of its node.
   let index: Int
-  /// What of it is seen, on the screen.
+  /// The visible part of the view, in screen coordinates.
   let rect: Rect
-  /// Of its corners, points.
+  /// The radius of its corners, in points.
   let radius: Double
   /// The author's word for it, if there is one.
   let name: String?
-  /// Size, and place where it moves; then the font, and colours.
+  /// Size, and position where it moves; then the font, and colours.
   let facts: [String]
   /// Whether it is a text: its outline tells nothing then.
   let isText: Bool
   /// Whether it is turned out of the plane, so that `rect` is only a box around it.
   let isTurned: Bool
-  /// What lies over a part of it, on the screen.
+  /// The areas on the screen that cover a part of it.
   let covers: [Rect]
 
   /// The whole label.
@@ -25,8 +25,8 @@ struct Redline {
 }
 
 extension Redline {
-  /// What is told of a view: its size as `inspect` has it, its font, and the colours that it has of its
-  /// own.
+  /// The facts told of a view: its size as `inspect` has it, its font, and the colours that are set
+  /// on it.
   static func facts(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
     var facts: [String] = []
     if let movement {

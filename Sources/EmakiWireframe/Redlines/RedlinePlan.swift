@@ -1,13 +1,13 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Finds places for what a redline drawing says, so that nothing covers text or anything else; what
-/// finds none goes to the list, with a number at its view.
+/// Finds positions for the texts of a redline drawing, so that nothing covers text or anything
+/// else; those that find none go to the list, with a number at their view.
 struct RedlinePlan {
   /// A measured distance.
   struct Measurement {
     let text: String
-    /// Of the text.
+    /// The rectangle of the text.
     let place: Rect
     let line: Rect
     /// Whether the text interrupts the line, or stands beside it.
@@ -23,18 +23,18 @@ struct RedlinePlan {
 
   private let redlines: [Redline]
   private var placement: ChipPlacement
-  /// What measuring lines must not cross: they may run under status bar and corners.
+  /// The areas that measuring lines must not cross: they may run under status bar and corners.
   private var lineObstacles: [Rect]
   private let canvas: Canvas
   /// The last number that was given.
   private var count = 0
-  /// The place of each view's line in the list.
+  /// The index of each view's line in the list.
   private var entries: [Int: Int] = [:]
 
-  /// Places the labels.
+  /// Positions the labels.
   ///
   /// - Parameters:
-  ///   - marks: texts, and what the device shows.
+  ///   - marks: texts, and the marks of the device.
   ///   - parents: of each view, which of the others lie in it.
   init(
     _ redlines: [Redline], _ placement: ChipPlacement, marks: [Rect], canvas: Canvas,
@@ -64,8 +64,8 @@ struct RedlinePlan {
 
   // MARK: Labels
 
-  /// The place of a whole label: in its view where none of the views in that is, or just outside of it
-  /// where no other view is.
+  /// The rectangle of a whole label: in its view where none of the views in that is, or just
+  /// outside of it where no other view is.
   private func chip(of index: Int, inside inner: [Int]) -> Rect? {
     let redline = redlines[index]
     let size = canvas.chipSize(redline.label)
@@ -110,7 +110,7 @@ struct RedlinePlan {
 
   // MARK: Distances
 
-  /// Places the figures of distances, the longer first.
+  /// Positions the figures of distances, the longer first.
   mutating func place(_ distances: [StatedDistance]) {
     for distance in distances {
       if let figure = figure(of: distance) {
@@ -144,7 +144,7 @@ struct RedlinePlan {
     return nil
   }
 
-  /// Whether the outline of a view runs through a place.
+  /// Whether the outline of a view runs through a rectangle.
   private func isCrossed(_ place: Rect) -> Bool {
     redlines.contains {
       !$0.isText && $0.rect.intersection(place) != nil && !$0.rect.covers(place)

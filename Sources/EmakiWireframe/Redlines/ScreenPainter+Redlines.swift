@@ -6,7 +6,7 @@ extension ScreenPainter {
   /// Draws every view of the author's with its name and size, the distances that are stated, and
   /// margins and safe areas as hatching.
   ///
-  /// - Returns: what found no place, for the list beside the screen.
+  /// - Returns: the facts that found no room, for the list beside the screen.
   mutating func drawRedlines() -> Legend {
     let screen = Rect(origin: .zero, size: snapshot.screen.size)
     let redlines = redlines()
@@ -23,7 +23,7 @@ extension ScreenPainter {
     return plan.legend
   }
 
-  /// What is drawn of the device over the screen.
+  /// The rectangles of the device's marks that are drawn over the screen.
   private func deviceMarks(_ screen: Rect) -> [Rect] {
     guard let decoration = options.decoration, showsStatusBar else { return [] }
     let marks = StatusMarks(
@@ -44,7 +44,8 @@ extension ScreenPainter {
     canvas.drawDashed(outlines.edges)
   }
 
-  /// What the safe area takes from the screen, and the margins that are kept to; each place once.
+  /// The areas that the safe area takes from the screen, and the margins that are kept to; each
+  /// area once.
   private func hatched(_ strips: [Rect], _ screen: Rect) -> [Rect] {
     let free = screen.inset(by: snapshot.screen.nodes.first?.safeArea ?? .zero)
     let sides = [
@@ -92,7 +93,7 @@ extension ScreenPainter {
     }
   }
 
-  /// What is seen of a view, of which a label can tell something.
+  /// The visible part of a view, of which a label can tell something.
   private func seenPart(_ index: Int) -> Rect? {
     guard let seen = shown[index],
       let part = canvas.grounds.visiblePart(of: seen.rect, from: seen.groundCount),
@@ -101,8 +102,8 @@ extension ScreenPainter {
     return part
   }
 
-  /// What is seen of the views that distances may be measured at: of those that someone wrote, that
-  /// stand upright, and that are not cut.
+  /// The visible parts of the views that distances may be measured at: of those that someone wrote,
+  /// that stand upright, and that are not cut.
   private func measuredParts() -> [Rect?] {
     let rows = repeatedRows()
     let rects = snapshot.screenRects()

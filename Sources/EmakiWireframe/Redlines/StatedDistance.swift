@@ -9,16 +9,16 @@ struct StatedDistance {
   let start, end: Double
   /// Where across the axis both views are.
   let low, high: Double
-  /// The view that it places, by its node, and the edge.
+  /// The view that it positions, by its node, and the edge.
   let index: Int
   let word: String
 
   /// In points.
   var length: Double { end - start }
-  /// What it is called.
+  /// The distance as text.
   var figure: String { decimal(length, places: 1) }
 
-  /// The line that measures it at a place across the axis, as thick as `width`.
+  /// The line that measures it at a coordinate across the axis, as thick as `width`.
   func line(at place: Double, width: Double) -> Rect {
     axis == .horizontal
       ? Rect(x: start, y: place - width / 2, width: length, height: width)

@@ -11,7 +11,7 @@ struct StatedDistances {
 
   private let snapshot: Snapshot
   private let rects: [Rect]
-  /// What is seen of each view.
+  /// The visible part of each view.
   private let parts: [Rect?]
   private let places: [ViewID: Int]
   private var known: Set<Key> = []

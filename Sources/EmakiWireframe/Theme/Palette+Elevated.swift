@@ -1,8 +1,8 @@
 import EmakiDrawing
 
 extension Palette {
-  /// The palette of what UIKit puts on the elevated level, such as sheets: in the dark appearance
-  /// each ground is a step lighter, in the light one all is the same.
+  /// The palette of the views that UIKit puts on the elevated level, such as sheets: in the dark
+  /// appearance each background is a step lighter, in the light one all is the same.
   var elevated: Palette {
     guard mapsDarkScenes else { return self }
     var palette = self

@@ -2,7 +2,7 @@ import EmakiDrawing
 internal import EmakiPlatform
 
 extension Palette {
-  /// The palette's ground for a background colour of the scene, with the scene's opacity.
+  /// The palette's colour for a background colour of the scene, with the scene's opacity.
   ///
   /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
   /// dark ones the darkest that the palette has. In the dark appearance nearly black is a surface, dark
@@ -52,11 +52,12 @@ extension Palette {
   /// Ink on a light palette, paper on a dark one.
   private var darkest: Color { ink.luminance < surface.luminance ? ink : paper }
 
-  /// Whether a text colour of the scene means less important text on its ground.
+  /// Whether a text colour of the scene means less important text on its background.
   ///
-  /// Compares its contrast with that of black or white, whichever is on its side of the ground; the
-  /// system's quiet text is a little nearer to white on dark grounds than to black on light ones. On
-  /// coloured grounds, where contrasts are low anyway, all greys but the lightest and darkest count.
+  /// Compares its contrast with that of black or white, whichever is on its side of the background;
+  /// the system's quiet text is a little nearer to white on dark backgrounds than to black on light
+  /// ones. On coloured backgrounds, where contrasts are low anyway, all greys but the lightest and
+  /// darkest count.
   func isQuiet(_ text: Color, on ground: Color) -> Bool {
     if ground.isTinted { return (0.12...0.72).contains(text.luminance) }
     let isLight = text.luminance >= ground.luminance

@@ -16,11 +16,11 @@ public struct Palette: Sendable, Hashable {
   public var soft: Color
   /// Text that matters less.
   public var quiet: Color
-  /// What is selected or interactive, and progress.
+  /// Selected and interactive parts, and progress.
   public var accent: Color
   /// Text and marks on `accent`.
   public var onAccent: Color
-  /// What destroys something: seldom, and beside the accent.
+  /// Destructive actions: seldom, and beside the accent.
   public var destructive = Color(rgb: 0xD92D20)
   /// Lines and figures that measure, in redline drawings.
   public var measure = Color(rgb: 0xC2257A)

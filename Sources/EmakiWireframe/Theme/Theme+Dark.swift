@@ -21,7 +21,7 @@ extension Theme {
     ink: Color(rgb: 0xE8EAEE), line: Color(rgb: 0xE8EAEE), soft: Color(rgb: 0x59616E),
     quiet: Color(rgb: 0x959DAA), accent: Color(rgb: 0x6E97FF), onAccent: Color(rgb: 0x10131A))
 
-  /// What a scene leaves open, as UIKit has it in dark appearance.
+  /// The colours that a scene leaves open, as UIKit has them in dark appearance.
   private static let darkColors = Palette(
     paper: Color(rgb: 0x101011), surface: .black, fill: Color(rgb: 0x2C2C2E), ink: .white,
     line: .white, soft: Color(rgb: 0x48484A), quiet: Color(rgb: 0x8E8E93),

@@ -24,7 +24,7 @@ extension Theme {
     return theme
   }()
 
-  /// The scene's own colours; what it leaves open is as UIKit has it in light appearance.
+  /// The scene's colours; those that it leaves open are as UIKit has them in light appearance.
   public static let color: Theme = {
     var theme = Theme(
       name: "color",
