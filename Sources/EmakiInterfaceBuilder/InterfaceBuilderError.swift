@@ -2,7 +2,7 @@ public import EmakiDiagnostics
 
 /// Why a storyboard or xib gives no scenes at all.
 public struct InterfaceBuilderError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, where, and what might help.
+  /// The error, its location, and a hint.
   public var diagnostic: Diagnostic
 
   /// Makes an error.

@@ -1,6 +1,6 @@
 public import EmakiDrawing
 
-/// What a storyboard or xib is read for.
+/// The purpose for which a storyboard or xib is read.
 public enum InterfaceBuilderMode: Sendable, Hashable {
   /// As Interface Builder's canvas shows it: every root at its saved size, with the insets and
   /// bars that the canvas simulates, placeholder constraints active, no data.
@@ -17,7 +17,7 @@ public struct RunningDevice: Sendable, Hashable {
   public var size: Size
   /// Pixels a point.
   public var scale: Double
-  /// What status bar, notch and home indicator cover.
+  /// The insets that status bar, notch and home indicator take from the screen, in points.
   public var safeArea: Insets
   /// Whether it is a tablet.
   public var isPad: Bool
@@ -34,7 +34,7 @@ public struct RunningDevice: Sendable, Hashable {
 
 /// How a storyboard or xib is read.
 public struct InterfaceBuilderOptions: Sendable {
-  /// What for.
+  /// The purpose of reading.
   public var mode: InterfaceBuilderMode
   /// The language whose `.strings` file beside `Base.lproj` gives the texts, such as `ja`; `nil`
   /// keeps the texts of the file.
@@ -46,8 +46,8 @@ public struct InterfaceBuilderOptions: Sendable {
   /// How large the text styles are; on the canvas they are as they were saved.
   public var textSize: TextSize
   /// The device of `.device` mode on its side. With it, scenes are shown as they were designed: on
-  /// their side, or at a size of their own, where the file says so; `nil` fills the mode's device
-  /// with every one.
+  /// their side, or at a custom size, where the file says so; `nil` fills the mode's device with
+  /// every one.
   public var deviceOnItsSide: RunningDevice?
 
   /// Makes options.

@@ -5,7 +5,7 @@ internal import EmakiXML
 
 /// Reads .storyboard and .xib files, from Xcode 5 to today, into scenes.
 ///
-/// What is not known becomes a placeholder and one warning with its line; only a text that is no
+/// Unknown elements become a placeholder and one warning with its line; only a text that is no
 /// Interface Builder document of an iOS app at all is an error.
 public struct InterfaceBuilderReader: Sendable {
   /// How files are read.
@@ -16,7 +16,7 @@ public struct InterfaceBuilderReader: Sendable {
     self.options = options
   }
 
-  /// What Interface Builder calls the device on a document's canvas, such as `retina6_1`; looks at
+  /// Interface Builder's name of the device on a document's canvas, such as `retina6_1`; looks at
   /// its first lines. For a document that names none, but is for tablets alone, `ipad9_7`; for
   /// storyboards from before size classes the phone that they simulate.
   public static func canvasDevice(of bytes: [UInt8]) -> String? {
@@ -113,7 +113,7 @@ public struct InterfaceBuilderReader: Sendable {
       hint: name.hasPrefix("ipad") ? "another iPad stands in" : "an iPhone 15 stands in")
   }
 
-  /// What a file shows that holds no view: a blank screen, and a warning.
+  /// The scene of a file that holds no view: a blank screen, and a warning.
   private func emptyScene(_ root: XMLElement, _ notices: Notices) -> Scene {
     notices.warn(
       "this document has no view", root.place, hint: "a blank screen is drawn in its place")

@@ -65,8 +65,8 @@ final class BarWays {
     return ways
   }
 
-  /// Whether a controller is a tab without a navigation controller of its own: what it pushes goes
-  /// onto the stack around the tab bar controller and covers the tab bar.
+  /// Whether a controller is a tab without a navigation controller: a controller that it pushes
+  /// goes onto the stack around the tab bar controller and covers the tab bar.
   func isTabItself(_ id: String) -> Bool {
     if let known = tabs[id] { return known }
     let isTab = deciding(id).contains { way in

@@ -20,7 +20,7 @@ struct CanvasGrid {
     return header.habits.lineScaleOfXibs
   }
 
-  /// Whether labels of one line that their own constraints place take whole points both ways.
+  /// Whether labels of one line that their constraints position take whole points both ways.
   ///
   /// Xcode 8 to 11 measured them apart from the device, but not those of stack views and table
   /// cells: of 63 labels that tell the two apart, on screens of two and of three pixels a point, 58

@@ -66,7 +66,7 @@ struct CanvasInsets {
   private func statusBar(_ device: CanvasDevice) -> Double {
     let isLandscape = header.orientation == .landscape
     switch device.shape {
-    // What is counted once more is the notch of the upright phone, however it is held.
+    // The inset counted once more is the notch of the upright phone, however it is held.
     case .notchedPhone: return device.notch * (habits.notchCount - (isLandscape ? 1 : 0))
     case .roundedPad: return 24
     case .phone, .pad:
@@ -78,7 +78,7 @@ struct CanvasInsets {
     }
   }
 
-  /// Whether a controller of a size of its own is as low as a phone in landscape, which has no status
+  /// Whether a controller of a custom size is as low as a phone in landscape, which has no status
   /// bar: 21 roots of 10 projects, up to 475 points high; those from 600 points on have one.
   private var isLow: Bool {
     root.kind == .controller && root.size.height < min(root.size.width, Self.lowHeight)

@@ -3,7 +3,7 @@ internal import EmakiLayout
 
 /// The layout margins of root views and cells on the canvas.
 struct CanvasMargins {
-  /// What of a table decides about its cells' margins.
+  /// The properties of a table that decide its cells' margins.
   struct Table {
     /// In points.
     var width: Double
@@ -64,15 +64,15 @@ struct CanvasMargins {
     return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
   }
 
-  /// 20 points in wide cells: by the device in a table, by its own width for a cell that stands
-  /// alone.
+  /// 20 points in wide cells: by the device in a table, by its width for a cell that stands alone.
   private func cellSide(_ cellWidth: Double, in table: Table?, preserves: Bool) -> Double {
     if let shownWidth, header.isStoryboard { return Self.runningSide(inWidth: shownWidth) }
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
     return narrowCellSide(in: table)
   }
 
-  /// What a running app leaves beside the content of cells, and beside the cells of inset-grouped tables.
+  /// The margin of a running app beside the content of cells, and beside the cells of inset-grouped
+  /// tables, in points.
   ///
   /// Canvases of 390 and 393 points have 20, as UIKit draws them, those of 375 have 16.
   static func runningSide(inWidth width: Double) -> Double { width > 375 ? 20 : 16 }

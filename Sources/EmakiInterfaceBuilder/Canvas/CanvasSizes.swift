@@ -6,7 +6,7 @@ internal import EmakiXML
 struct CanvasSizes {
   let habits: CanvasHabits
 
-  /// The natural size of a control, or `nil` where the layout's own measuring holds.
+  /// The natural size of a control, or `nil` where the layout measures it.
   func size(of kind: View.Kind, _ element: XMLElement) -> IntrinsicSize? {
     switch kind {
     case .switch: points(habits.switchSize.width, habits.switchSize.height)
@@ -43,7 +43,7 @@ struct CanvasSizes {
     return habits.datePickersAreCompact && !hasWheels ? .compact : .wheels
   }
 
-  /// Types of buttons that bring a mark of their own.
+  /// Types of buttons that bring a mark along.
   private static let marks: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
 
   private func isBareWithButton(_ field: XMLElement) -> Bool {

@@ -12,7 +12,8 @@ struct CellGeometry {
       height: max(0, cell.height - separator))
   }
 
-  /// What the separator takes from the height; nothing in xibs of Xcode 6.1 with size classes.
+  /// The part of the height that the separator takes; nothing in xibs of Xcode 6.1 with size
+  /// classes.
   var separator: Double {
     guard header.habits.hasSeparatorPixel else { return 0 }
     if !header.isStoryboard, header.usesSizeClasses, !header.habits.xibsHaveSeparatorPixel {
@@ -21,7 +22,7 @@ struct CellGeometry {
     return 1 / (header.device?.scale ?? 1)
   }
 
-  /// What an accessory takes from the width.
+  /// The part of the width that an accessory takes.
   func accessoryWidth(_ accessory: String?, cellWidth: Double) -> Double {
     let isWide = CanvasMargins(header: header).hasWideCells(cellWidth, preserves: true)
     let extra: Double = isWide ? 4 : 0

@@ -27,8 +27,8 @@ struct InferredBars {
     return bars
   }
 
-  /// The tab bar controller that a controller lives in, and its tab there, from 0: its own tab, that
-  /// of the navigation controller around it, or of what pushes it.
+  /// The tab bar controller that a controller lives in, and its tab there, from 0: the controller's
+  /// tab, that of the navigation controller around it, or of the controller that pushes it.
   func tab(of id: String) -> (controller: XMLElement, index: Int)? {
     var path: Set<String> = []
     guard let found = container("tabBarController", of: id, &path), let own = found.controller.id
@@ -143,7 +143,7 @@ struct InferredBars {
     return bars
   }
 
-  /// What a navigation controller simulates at the bottom is there for all of its stack.
+  /// The bars that a navigation controller simulates at the bottom are there for all of its stack.
   private func simulateBelow(_ container: XMLElement, _ bars: inout Bars) {
     for metrics in container.children {
       switch metrics.name {

@@ -3,7 +3,7 @@ internal import EmakiXML
 
 /// Everything that decides the insets of one root view on the canvas.
 struct RootSituation {
-  /// What a root view stands for.
+  /// The kind of a root view.
   enum Kind: Sendable, Hashable {
     /// A controller's view in a storyboard.
     case controller
@@ -13,7 +13,7 @@ struct RootSituation {
     case reusable
   }
 
-  /// What it stands for.
+  /// The kind of the root view.
   var kind: Kind
   /// The root's size in points.
   var size: Size
@@ -28,7 +28,7 @@ struct RootSituation {
   /// Whether something presents it.
   var isPresented = false
 
-  /// Whether it has a size of the user's own.
+  /// Whether the user gave it a freeform size.
   var isFreeform: Bool {
     element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
   }

@@ -3,7 +3,7 @@ internal import EmakiLayout
 
 /// A device as Interface Builder's canvas knows it.
 struct CanvasDevice: Sendable, Hashable {
-  /// What is at the edges of the screen.
+  /// The parts at the edges of the screen.
   enum Shape: Sendable, Hashable {
     /// A phone with a home button.
     case phone
@@ -21,7 +21,7 @@ struct CanvasDevice: Sendable, Hashable {
   var size: Size
   /// Pixels a point.
   var scale: Double
-  /// What is at its edges.
+  /// The parts at its edges.
   var shape: Shape
   /// The top inset of a notched phone, upright.
   var notch: Double
@@ -60,7 +60,7 @@ struct CanvasDevice: Sendable, Hashable {
     var scale: Double
     var shape: Shape
     var notch = 0.0
-    /// What the notch was while all were equally high.
+    /// The height of the notch while all were equally high.
     var earlyNotch: Double?
   }
 

@@ -3,7 +3,7 @@ internal import EmakiXML
 
 /// Which element stands for which kind of controller.
 enum ControllerKinds {
-  /// The kind of a controller's element; a class of the user's own counts as a plain one.
+  /// The kind of a controller's element; a custom class counts as a plain one.
   static func kind(_ element: XMLElement) -> ViewController.Kind {
     switch element.name {
     case "navigationController": .navigation
@@ -44,7 +44,7 @@ extension XMLElement {
     return names
   }
 
-  /// What a controller is called on the screen or, failing that, in the file.
+  /// The title of a controller on the screen or, failing that, its name in the file.
   var controllerTitle: String? {
     self["title"] ?? child("navigationItem", key: "navigationItem")?["title"]
       ?? self["userLabel"] ?? self["customClass"]

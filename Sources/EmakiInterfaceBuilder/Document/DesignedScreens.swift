@@ -2,8 +2,8 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
 
-/// What a document says about the screens that its scenes were designed on: how the device is held,
-/// and which scenes have a size of their own.
+/// A document's statements about the screens that its scenes were designed on: how the device is
+/// held, and which scenes have a custom size.
 ///
 /// The document holds its device one way, a controller may simulate the other, and files without a
 /// word about it tell it by the saved frame of the root view.
@@ -28,7 +28,7 @@ struct DesignedScreens {
     (views + scenes.entries.map(\.controller)).map { orientation(of: $0, path: []) }
   }
 
-  /// A container without a word of its own is held as what it shows first.
+  /// A container that does not state an orientation is held as the controller that it shows first.
   private func orientation(of element: XMLElement, path: Set<String>) -> Orientation {
     if let simulated = Self.simulated(element) { return simulated }
     if let view = element.rootView {
@@ -52,12 +52,12 @@ struct DesignedScreens {
       && size.height >= screen.width - Self.mostBars
   }
 
-  /// What status bar, navigation bar and tab bar cover together, in points.
+  /// The height that status bar, navigation bar and tab bar cover together, in points.
   private static let mostBars = 113.0
 }
 
 extension XMLElement {
-  /// What an element of simulated orientation says; without a word, upright.
+  /// The orientation that an element of simulated orientation states; upright where it states none.
   var simulatedOrientation: Orientation {
     self["orientation"]?.hasPrefix("landscape") == true ? .landscape : .portrait
   }

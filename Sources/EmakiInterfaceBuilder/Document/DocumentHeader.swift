@@ -2,7 +2,7 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
 
-/// What the first lines of a file say about all of it.
+/// The statements in the first lines of a file about all of it.
 struct DocumentHeader: Sendable, Hashable {
   /// Whether there are scenes, or top-level views.
   var isStoryboard: Bool
@@ -10,11 +10,11 @@ struct DocumentHeader: Sendable, Hashable {
   var toolsVersion: Double
   /// That whose controls an app has that is built of the file.
   var runningVersion: Double
-  /// What the canvas did on which the file was saved.
+  /// The behaviour of the canvas on which the file was saved.
   var habits: CanvasHabits
-  /// What controls do in an app that is built of the file: as in Xcode 15, or in Xcode 26.
+  /// The behaviour of controls in an app that is built of the file: as in Xcode 15, or in Xcode 26.
   var runningHabits: CanvasHabits
-  /// Without Auto Layout every view is placed by its mask.
+  /// Without Auto Layout every view is positioned by its mask.
   var usesAutoLayout: Bool
   /// Whether constraints may vary with the size class of the screen.
   var usesSizeClasses: Bool

@@ -36,8 +36,8 @@ enum ElementKinds {
     "linkView": .custom, "volumeView": .custom, "pasteControl": .custom,
   ]
 
-  /// What a view that cannot be drawn is called in its place: the class that stands behind the
-  /// element, or `nil` for elements that every reader knows.
+  /// The name shown for a view that cannot be drawn: the class that stands behind the element, or
+  /// `nil` for elements that every reader knows.
   static func className(_ name: String) -> String? { classNames[name] }
 
   private static let classNames = [

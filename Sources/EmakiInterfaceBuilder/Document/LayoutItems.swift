@@ -1,7 +1,7 @@
 internal import EmakiLayout
 internal import EmakiXML
 
-/// What the object ids in constraints refer to.
+/// The layout items that the object ids in constraints refer to.
 struct LayoutItems: Sendable {
   private var items: [String: LayoutItem] = [:]
 

@@ -6,9 +6,9 @@ internal import EmakiXML
 struct ObjectNameTable: Sendable {
   /// The names of objects by their object id, the object id itself apart.
   private let names: [String: [String]]
-  /// What each constraint is called in the scenes, by its object id.
+  /// The identifier of each constraint in the scenes, by its object id.
   private let identifiers: [String: String]
-  /// The object ids of constraints by what they are called in the scenes.
+  /// The object ids of constraints by their identifiers in the scenes.
   private let constraints: [String: String]
 
   /// Collects the names of all elements under a document's root.
@@ -43,11 +43,11 @@ struct ObjectNameTable: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the constraint with an object id is called in the scenes.
+  /// The identifier that the constraint with an object id has in the scenes.
   func identifier(ofConstraint id: String) -> String { identifiers[id] ?? id }
 
-  /// The names of all views and constraints under a controller; what is shown a second time has
-  /// the number of its id behind its names, too.
+  /// The names of all views and constraints under a controller; those of views shown a second time
+  /// have the number of its id behind them, too.
   func names(in controller: ViewController) -> ObjectNames {
     var result = ObjectNames()
     for controller in controller.all { controller.view.forEach { add($0, to: &result) } }

@@ -49,7 +49,7 @@ struct SegueTable: Sendable {
     byDestination = Dictionary(grouping: entries.indices) { entries[$0].destination }
   }
 
-  /// What segues are connected to, by the ids of the segues.
+  /// The objects that trigger segues, by the ids of the segues.
   private static func triggers(in object: XMLElement) -> [String: String] {
     var triggers: [String: String] = [:]
     object.walk { element in
@@ -111,8 +111,8 @@ extension ModalPresentation {
     contentSize = Size(width: lengths[0], height: lengths[1])
   }
 
-  /// What a segue says of it, else the controller that it leads to, else what UIKit does: page sheets
-  /// since iOS 13, whose apps Xcode 11 was the first to make.
+  /// The presentation that a segue states, else that of the controller that it leads to, else
+  /// UIKit's default: page sheets since iOS 13, whose apps Xcode 11 was the first to make.
   fileprivate init(_ segue: XMLElement, of destination: XMLElement?, _ habits: CanvasHabits) {
     func word(_ key: String) -> String? { segue[key] ?? destination?[key] }
     self.init(

@@ -5,7 +5,7 @@ internal import EmakiXML
 /// Afterwards nothing of variations is left: attributes and keyed children are replaced, and views
 /// and constraints that the size class leaves out are gone.
 struct SizeClassVariations {
-  /// What matches.
+  /// The size class that variations must match.
   let sizeClass: SizeClass
 
   /// The document as it is for the size class.

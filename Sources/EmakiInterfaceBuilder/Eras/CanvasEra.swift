@@ -7,7 +7,7 @@ struct CanvasEra: Sendable {
   var since: Double
   /// About which Xcode that is.
   var xcode: String
-  /// What it changed.
+  /// The change that it made to the habits.
   var change: @Sendable (inout CanvasHabits) -> Void
 
   init(_ since: Double, _ xcode: String, _ change: @escaping @Sendable (inout CanvasHabits) -> Void)
@@ -17,7 +17,7 @@ struct CanvasEra: Sendable {
 }
 
 extension CanvasHabits {
-  /// What changed when, the oldest first. The next Xcode is one more row.
+  /// The changes with their versions, the oldest first. The next Xcode is one more row.
   static let table: [CanvasEra] = [
     CanvasEra(6250, "6.1") { habits in
       habits.lineScaleOfXibs = 2

@@ -6,7 +6,7 @@ internal import EmakiXML
 extension CanvasHabits {
   /// One of the habits, for the table in the documentation.
   private struct Quantity: Sendable {
-    /// What it is called there.
+    /// Its name in the table.
     var name: String
     /// Its value in words.
     var value: @Sendable (CanvasHabits) -> String
@@ -129,7 +129,7 @@ extension CanvasHabits {
   }
 }
 
-/// What the canvas of each Xcode did that the one before did not, for manuals.
+/// The differences of each Xcode's canvas from that of the one before, for manuals.
 public enum InterfaceBuilderEras {
   /// A table in Markdown, made from the one that the reader works with.
   public static var markdown: String { CanvasHabits.markdown }

@@ -2,10 +2,10 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
 
-/// What the canvas of one Interface Builder does that another's does not.
+/// The behaviour in which the canvas of one Interface Builder differs from another's.
 ///
-/// The initial values are those of the oldest files; `table` says what each Xcode changed. All are
-/// read off saved frames. Lengths are points.
+/// The initial values are those of the oldest files; `table` holds the changes of each Xcode. All
+/// are read off saved frames. Lengths are points.
 struct CanvasHabits: Sendable, Hashable {
   // MARK: Letters
 
@@ -58,7 +58,7 @@ struct CanvasHabits: Sendable, Hashable {
   var padBarHeight = 44.0
   /// The height of a toolbar that is a view on a notched phone.
   var notchToolbarHeight = 44.0
-  /// What a toolbar around a controller takes on devices with a home button.
+  /// The height that a toolbar around a controller takes on devices with a home button.
   var simulatedToolbarHeight = 44.0
   /// Where the navigation bar of a sheet ends.
   var sheetBar = 56.0
@@ -89,8 +89,8 @@ struct CanvasHabits: Sendable, Hashable {
   var hasTallPlusPhones = false
   /// Whether the edges of the device cover headers and footers of collections in xibs.
   var reusableViewsAreCovered = false
-  /// Whether the home indicator covers views and controllers no wider than the screen that have sizes of
-  /// their own.
+  /// Whether the home indicator covers views and controllers no wider than the screen that have
+  /// custom sizes.
   var looseViewsHaveIndicator = false
   /// Whether sheets are shown as sheets.
   var showsSheets = false
@@ -115,7 +115,7 @@ struct CanvasHabits: Sendable, Hashable {
   var nestedTableCellSide = 15.0
   /// The same of cells of xibs, which have no table.
   var looseCellSide = 16.0
-  /// Whether a cell of a xib that does not ask for its table's margins has those of its own width.
+  /// Whether a cell of a xib that does not ask for its table's margins has those of its width.
   var looseCellsStandAlone = true
   /// Whether wide cells of phones have the wide margins.
   var hasWideCells = false
@@ -125,7 +125,7 @@ struct CanvasHabits: Sendable, Hashable {
   var hasSeparatorPixel = true
   /// Whether it is so in xibs with size classes.
   var xibsHaveSeparatorPixel = true
-  /// What a chevron takes from a cell's width, on narrow phones.
+  /// The part of a cell's width that a chevron takes, on narrow phones.
   var chevronWidth = 34.0
 
   // MARK: Margins and constraints

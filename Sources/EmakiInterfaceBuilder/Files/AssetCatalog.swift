@@ -3,11 +3,11 @@ internal import EmakiLayout
 internal import EmakiText
 internal import EmakiXML
 
-/// Images and colours of a document's project: in asset catalogs, or images as files of their own.
+/// Images and colours of a document's project: in asset catalogs, or images as separate files.
 ///
-/// What lies in a folder that the user named comes first, then what lies in the document's folder and
-/// the one around it, then the rest of the project, the nearest first. A class, because what was read
-/// once is kept.
+/// A folder that the user named comes first, then the document's folder and the one around it, then
+/// the rest of the project, the nearest first. A class, because assets that were read once are
+/// kept.
 final class AssetCatalog {
   private let files: any NeighbouringFiles
   private let traits: AssetTraits
@@ -67,7 +67,7 @@ final class AssetCatalog {
   /// An image with its size in points and, for a running app, its pixels; `nil` where there is none
   /// of this name.
   ///
-  /// - Parameter place: where the document names it.
+  /// - Parameter place: the position at which the document names it.
   func image(named name: String, _ place: XMLPlace) -> ImageContent? {
     if let known = images[name] { return known }
     let found = places(ofSet: "\(name).imageset").compactMap { self.set(name, $0) }.first

@@ -1,7 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiText
 
-/// What decides which variant of an asset is taken.
+/// The traits that decide which variant of an asset is taken.
 struct AssetTraits: Sendable {
   /// Pixels a point.
   var scale: Double
@@ -18,8 +18,8 @@ struct AssetTraits: Sendable {
     var scale: Double
   }
 
-  /// The file among an image set's variants: of the own appearance and idiom, then of the own
-  /// scale, then of the largest.
+  /// The file among an image set's variants: of the matching appearance and idiom, then of the
+  /// matching scale, then of the largest.
   func file(of variants: [JSONValue]) -> File? {
     let named = variants.filter { $0["filename"] != nil }
     let files = best(named).compactMap { variant in
@@ -35,7 +35,7 @@ struct AssetTraits: Sendable {
     best(variants).lazy.compactMap { $0["color"].flatMap(Self.color) }.first
   }
 
-  /// The variants of the own appearance and idiom, else the general ones.
+  /// The variants of the matching appearance and idiom, else the general ones.
   private func best(_ variants: [JSONValue]) -> [JSONValue] {
     func rank(_ variant: JSONValue) -> Int? {
       let idiom = variant["idiom"]?.string ?? "universal"

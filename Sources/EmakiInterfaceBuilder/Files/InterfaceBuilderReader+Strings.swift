@@ -18,7 +18,7 @@ extension InterfaceBuilderReader {
       notices.warn("this is no string catalog", inFile: path)
       return .empty
     }
-    // The file does not say in which language its own texts are; mostly it is English.
+    // The file does not say in which language its texts are; mostly it is English.
     let isOwn = language.hasPrefix("en") || file.contains("\(language).lproj/")
     if isOwn { return .empty }
     notices.warn(

@@ -46,10 +46,10 @@ public struct AssetFiles: Sendable {
 }
 
 extension NeighbouringFiles {
-  /// `nil`: no picture is known unless a place reads their headers.
+  /// `nil`: no picture is known unless a conforming type reads their headers.
   public func pixelSize(of file: [UInt8]) -> Size? { nil }
 
-  /// `nil`: nothing is decoded unless a place says how.
+  /// `nil`: nothing is decoded unless a conforming type says how.
   public func picture(at path: String) -> DisplayImage? { nil }
 
   /// None: the document's folder and the one around it are all.
@@ -58,7 +58,7 @@ extension NeighbouringFiles {
 
 /// A document that stands alone.
 public struct NoFiles: NeighbouringFiles {
-  /// Makes a place without files.
+  /// Makes a value without files.
   public init() {}
 
   /// Always `nil`.

@@ -35,7 +35,7 @@ struct StringsCatalog {
     return texts
   }
 
-  /// The text itself, or the variation for everything that has none of its own.
+  /// The text itself, or the general variation, `other`.
   private static func text(_ localization: JSONValue) -> String? {
     if let text = localization["stringUnit"]?["value"]?.string { return text }
     guard case .object(let variations)? = localization["variations"] else { return nil }

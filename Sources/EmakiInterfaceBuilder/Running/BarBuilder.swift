@@ -9,7 +9,7 @@ struct BarBuilder {
   private let bars: Bars
   private let content: XMLElement
   private let heights: RunningBars
-  /// What the navigation bar shows for the controller inside; `nil` where there is none.
+  /// The look of the navigation bar for the controller inside; `nil` where there is none.
   private(set) var look: BarLook?
   private var makers: [(String, inout BarredScreen) -> Void] = []
 
@@ -82,7 +82,7 @@ struct BarBuilder {
     }
   }
 
-  /// Adds the toolbar, if there is to be one and no tab bar is in its place.
+  /// Adds the toolbar, if there is to be one and no tab bar replaces it.
   mutating func addToolbar(_ element: XMLElement?) {
     guard let bar = bars.toolbar, bars.tab == nil else { return }
     let covers = reaches("bottom", under: bar)

@@ -2,8 +2,8 @@ internal import EmakiScenes
 internal import EmakiXML
 
 extension ControllerAssembly {
-  /// What the back button says above a controller; `nil` where there is none: at the bottom of a
-  /// stack, and where the item takes it away or has buttons of its own in its place.
+  /// The title of the back button above a controller; `nil` where there is none: at the bottom of a
+  /// stack, and where the item takes it away or replaces it with other buttons.
   func backTitle(of element: XMLElement) -> String? {
     guard let below = element.id.flatMap(inferred.controllerBelow) else { return nil }
     let item = element.child("navigationItem", key: "navigationItem")
@@ -18,12 +18,13 @@ extension ControllerAssembly {
       || !item.list("leftBarButtonItems").isEmpty
   }
 
-  /// What a back button says that leads to a controller: what its item says, else its title.
+  /// The title of a back button that leads to a controller: that of its item, else the controller's
+  /// title.
   private func backTitle(to controller: XMLElement) -> String {
     let item = controller.child("navigationItem", key: "navigationItem")
     if item?["backButtonDisplayMode"] == "minimal" { return "" }
     if let own = item?.child("barButtonItem", key: "backBarButtonItem") {
-      // A picture in place of the title is told by the chevron alone.
+      // A picture instead of the title is told by the chevron alone.
       let title = translation.text(own, "title")
       return title?.allSatisfy(\.isWhitespace) ?? true ? "" : title ?? ""
     }

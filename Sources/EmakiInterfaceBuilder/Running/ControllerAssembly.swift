@@ -40,7 +40,7 @@ final class ControllerAssembly {
     switch ControllerKinds.kind(element) {
     case .tabBar: return own
     case .navigation:
-      // Its own bars are there; around them is the one of the tabs.
+      // The controller's bars are there; around them is the one of the tabs.
       (bars.navigation, bars.toolbar) = (nil, nil)
       if bars == .none { return own }
     default: break
@@ -92,7 +92,7 @@ final class ControllerAssembly {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     if !suffix.isEmpty {
       controller.id += suffix
-      // What has numbers already, as rows have, is told apart by another mark.
+      // Controllers whose views have numbers already, as rows have, are told apart by another mark.
       let mark = controller.view.hasNumbers ? "~" : "#"
       controller.view = controller.view.renamed(mark + suffix.dropFirst())
     }
@@ -187,14 +187,14 @@ final class ControllerAssembly {
       id: id, kind: .tabBar, around: children.isEmpty ? [placeholder(of: element)] : children)
   }
 
-  /// What stands for the controllers that only code puts into a container.
+  /// The stand-in for the controllers that only code puts into a container.
   func placeholder(of container: XMLElement) -> ViewController {
     let id = "\(container.id ?? "controller")-content"
     return ViewController(
       id: id, kind: .view, view: RootViews(translation).content(of: container, id: id))
   }
 
-  /// The bars that a controller has by the way it is reached, around its own view.
+  /// The bars that a controller has by the way it is reached, around its view.
   private func screen(
     around own: ViewController, _ element: XMLElement, _ bars: Bars, id: String
   ) -> ViewController {

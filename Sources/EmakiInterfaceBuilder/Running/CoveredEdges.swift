@@ -2,8 +2,8 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
 
-/// What bars and the device cover of the views inside a controller's, as far as constraints and
-/// frames tell where the views begin and end without laying out.
+/// The parts of the views inside a controller's that bars and the device cover, as far as
+/// constraints and frames tell where the views begin and end without laying out.
 ///
 /// A view that begins y points below the top is covered by max(0, top − y), and nothing is known of one
 /// that no chain of equations joins to the edge: it is not covered.
@@ -33,7 +33,7 @@ struct CoveredEdges {
       ], equations)
   }
 
-  /// What is covered of a view at its top and bottom, points.
+  /// The insets of a view's covered parts at its top and bottom, in points.
   func covered(_ view: ViewID) -> Insets {
     let above = tops[Anchor(view, .top)].map { max(0, top - $0) }
     let below = bottoms[Anchor(view, .bottom)].map { max(0, bottom + $0) }

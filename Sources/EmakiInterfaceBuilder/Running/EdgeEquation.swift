@@ -10,8 +10,8 @@ struct EdgeEquation {
 }
 
 extension View {
-  /// What ties the upper and lower edges of the views in it to one another; the content of what scrolls
-  /// has its own space.
+  /// The equations that tie the upper and lower edges of the views in it to one another; the
+  /// content of a view that scrolls has a separate coordinate space.
   var edgeEquations: [EdgeEquation] {
     if kind.scrolls { return [] }
     let own = constraints.compactMap { EdgeEquation($0) }
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// The edges of a view that its mask places.
+  /// The edges of a view that its mask positions.
   private func maskEquations(in superview: ViewID) -> [EdgeEquation] {
     guard placement != .constraints else { return [] }
     let isTied = placement == .fixedFrame || !autoresizing.contains(.flexibleMinY)

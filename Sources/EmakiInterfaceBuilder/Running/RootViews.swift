@@ -11,7 +11,7 @@ struct RootViews {
     self.translation = translation
   }
 
-  /// The view of a controller; where the file leaves it to code, a named place.
+  /// The view of a controller; where the file leaves it to code, a named stand-in.
   func view(of element: XMLElement, id: String) -> View {
     var view =
       element.rootView.map { translation.view($0, in: ElementContext(role: .root)) }
@@ -24,7 +24,7 @@ struct RootViews {
     return view
   }
 
-  /// What stands for the content of a container that only code fills, so that it is not blank.
+  /// The stand-in for the content of a container that only code fills, so that it is not blank.
   func content(of container: XMLElement, id: String) -> View {
     var view = place(container, id: id, otherwise: "Set in code")
     view.isControllerRoot = true

@@ -23,11 +23,11 @@ struct RunningBars {
   var toolbar: Double { heights.toolbar }
 }
 
-/// A screen with bars around the place of a controller's view.
+/// A screen with bars around the container of a controller's view.
 struct BarredScreen {
   /// The view around everything.
   private(set) var view: View
-  /// What the bars cover of the content that reaches under them.
+  /// The insets of the content that reaches under the bars.
   private(set) var covered = Insets.zero
   private var top: Anchor
   private var bottom: Anchor
@@ -42,7 +42,7 @@ struct BarredScreen {
 
   /// Puts a bar at the top, reaching up behind the status bar.
   ///
-  /// - Parameter isClear: whether it has a ground only while content lies under it.
+  /// - Parameter isClear: whether it has a background only while content lies under it.
   mutating func addTop(_ bar: View, height: Double, coversContent: Bool, isClear: Bool) {
     if isClear { view.subviews.append(.barGround(of: bar.id)) }
     add(bar, .top)
@@ -73,7 +73,7 @@ struct BarredScreen {
     }
   }
 
-  /// Puts the place of a controller's view under the bars.
+  /// Puts the container of a controller's view under the bars.
   mutating func setContent(id: String, controller: String?) {
     var place = View(.containerView, id: ViewID(id))
     place.embeddedController = controller

@@ -66,7 +66,7 @@ struct RunningScenes {
     scene.canvasPosition = entry.canvasPosition
     if device.isPad { scene.device = device.name }
     if let size = assembly.embeddedSize(element) {
-      // Shown alone, it has the size of its place.
+      // Shown alone, it has the size of its container.
       scene.environment = LayoutEnvironment(size: size, scale: device.scale)
     } else if translation.keepsDesign, let size = element.designedSize, size != device.size {
       scene.environment = LayoutEnvironment(

@@ -8,8 +8,8 @@ extension View {
   /// The tree as row or cell of a turn, from 0: the first keeps its names, `#2` is behind those of the
   /// second.
   ///
-  /// Of what is repeated in it, the number of the turn comes before the own number: the second row of
-  /// the first card is `row#1#2`, for `row#2` is the first row of the second card.
+  /// For views that are repeated in it, the number of the turn comes before their number: the
+  /// second row of the first card is `row#1#2`, for `row#2` is the first row of the second card.
   func repeated(inTurn turn: Int) -> View {
     renamed { name in
       guard let mark = name.firstIndex(of: "#") else {

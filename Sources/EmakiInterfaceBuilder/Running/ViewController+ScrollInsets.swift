@@ -16,7 +16,7 @@ extension ViewController {
     var places: [String: Insets] = [:]
     view.adjustScrollInsets(edges, &places, excluding: excluded)
     for index in children.indices {
-      // All children of a bar's controller have the place of the one that is shown.
+      // All children of a bar's controller have the covered insets of the one that is shown.
       let name = kind == .navigation || kind == .tabBar ? children[0].id : children[index].id
       guard let inside = places[name] else { continue }
       children[index].adjustScrollInsets(inside, excluding: excluded)
@@ -25,7 +25,7 @@ extension ViewController {
 }
 
 extension View {
-  /// - Parameter places: takes what is covered of the places of other controllers.
+  /// - Parameter places: takes the covered insets of other controllers by their ids.
   fileprivate mutating func adjustScrollInsets(
     _ edges: CoveredEdges, _ places: inout [String: Insets], excluding excluded: Set<ViewID>
   ) {

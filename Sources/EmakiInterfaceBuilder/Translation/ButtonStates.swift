@@ -1,6 +1,6 @@
 internal import EmakiXML
 
-/// What a button shows in the state that it is in, before what it shows in its normal one.
+/// The content of a button in its current state, before that of its normal one.
 struct ButtonStates {
   private let elements: [XMLElement]
 
@@ -10,7 +10,7 @@ struct ButtonStates {
     elements = [own, "normal"].compactMap { $0.flatMap { button.child("state", key: $0) } }
   }
 
-  /// What the first of them has that has it.
+  /// The first value that one of them has.
   func first<Value>(_ value: (XMLElement) -> Value?) -> Value? {
     elements.lazy.compactMap(value).first
   }

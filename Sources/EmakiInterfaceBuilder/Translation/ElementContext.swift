@@ -4,7 +4,7 @@ internal import EmakiXML
 
 /// Where in the view tree an element stands.
 struct ElementContext {
-  /// What the element is to the view around it.
+  /// The role of the element in the view around it.
   enum Role: Sendable, Hashable {
     /// The root of a scene.
     case root
@@ -14,7 +14,7 @@ struct ElementContext {
     case arranged
     /// A cell of a table or collection.
     case cell
-    /// What holds the subviews of a cell or effect view.
+    /// The view that holds the subviews of a cell or effect view.
     case content
     /// A header, footer or background.
     case accessory
@@ -24,7 +24,7 @@ struct ElementContext {
     case sectionEnd
   }
 
-  /// What it is.
+  /// The element's role.
   var role: Role
   /// The element around it.
   var parent: XMLElement?

@@ -13,7 +13,7 @@ final class Notices {
     self.file = file
   }
 
-  /// A place for what is noticed later, when the document is laid out.
+  /// The position in the file, for diagnostics that follow when the document is laid out.
   func filePlace(_ place: XMLPlace) -> FilePlace {
     FilePlace(file: file, line: place.line, column: place.column)
   }
@@ -60,7 +60,7 @@ final class Notices {
   ) {
     if let once, !seen.insert(once).inserted { return }
     let location = SourceLocation(file: file, line: place.line, column: place.column)
-    // What several controllers embed is read for each of them.
+    // A controller that several others embed is read for each of them.
     guard seen.insert("\(place.line):\(place.column) \(message)").inserted else { return }
     diagnostics.append(Diagnostic(severity, message, at: location, hint: hint))
   }

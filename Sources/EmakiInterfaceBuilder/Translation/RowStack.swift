@@ -2,7 +2,7 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
 
-/// Places rows one below the other, as wide as their table.
+/// Positions rows one below the other, as wide as their table.
 struct RowStack {
   let width: Double?
   let heights: TableHeights
@@ -24,7 +24,7 @@ struct RowStack {
     leastHeight += points
   }
 
-  /// The row at its place.
+  /// The row at its position.
   mutating func append(_ view: View, of member: TableMember) -> View {
     var view = view
     let saved = SavedFrame(member.element)
@@ -53,7 +53,7 @@ struct TableHeights {
     self.table = table
   }
 
-  /// The height before anything is laid out, points: the row's own, the table's, or the saved one.
+  /// The height before anything is laid out, in points: the row's, the table's, or the saved one.
   ///
   /// UIKit asks the heights of prototypes only of the canvas. But where an app's table has one height
   /// and a prototype another, often beside the 44 points that nobody set, its code gives rows the
@@ -75,8 +75,7 @@ struct TableHeights {
     }
   }
 
-  /// The same of a row. Only static ones have a height of their own in a table without one, as in
-  /// UIKit.
+  /// The same of a row. Only static ones have a row height in a table without one, as in UIKit.
   func isAutomatic(cell: XMLElement) -> Bool {
     given(table, "rowHeight") == nil && !(isStatic && given(cell, "rowHeight") != nil)
   }

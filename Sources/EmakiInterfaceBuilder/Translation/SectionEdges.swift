@@ -2,7 +2,7 @@ internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
 
-/// What stands above and below the sections of a table: titles, and gaps in grouped tables.
+/// The parts above and below the sections of a table: titles, and gaps in grouped tables.
 struct SectionEdges {
   /// Whether the rows of a section belong together.
   let isGrouped: Bool
@@ -65,7 +65,7 @@ struct SectionEdges {
       return isGrouped ? strip(id, height: gapAbove(isFirst: isFirst)) : nil
     }
     if !isGrouped {
-      // Since iOS 15 it has a ground only where it stays at the top while rows pass below.
+      // Since iOS 15 it has a background only where it stays at the top while rows pass below.
       let font = TextStyle.headline.font(at: textSize)
       var view = strip(id, height: max(22, headerHeight))
       add(TextContent(title, font: font), to: &view, x: margin, bottom: 2)

@@ -3,8 +3,9 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// Shows the view that an item has in place of a title: the text of its label or button, else its
-  /// segments, search field or picture; of several the view itself. Of anything else the title stays.
+  /// Shows the view that an item has instead of a title: the text of its label or button, else its
+  /// segments, search field or picture; of several the view itself. For any other view the title
+  /// stays.
   func setTitleView(of item: XMLElement, in bar: inout View) {
     guard let element = item.child(key: "titleView") else { return }
     let text = titleText(element)
@@ -54,14 +55,14 @@ extension Translation {
     return text
   }
 
-  /// What an item says that has a view of its own: its text, else the kind of the view.
+  /// The title of an item that has a custom view: its text, else the kind of the view.
   func viewTitle(_ item: XMLElement) -> String {
     guard let element = item.child(key: "customView") else { return "" }
     return titleText(element)?.string ?? "\(element.name):"
   }
 
-  /// A view of a bar's item with everything in it at the places that the file saved; `nil` where it
-  /// saved none.
+  /// A view of a bar's item with everything in it at the positions that the file saved; `nil` where
+  /// it saved none.
   func barView(_ element: XMLElement) -> BarView? {
     guard let size = SavedFrame(element)?.size, !size.isEmpty else { return nil }
     var places: [ViewID: Rect] = [:]

@@ -14,7 +14,7 @@ extension Translation {
     setTitleView(of: item, in: &view)
   }
 
-  /// The colour of a navigation bar's titles, if it has one of its own; on black bars, white.
+  /// The colour of a navigation bar's titles, if the bar sets one; on black bars, white.
   func titleColor(_ bar: XMLElement) -> Color? {
     bar.child("textAttributes", key: "titleTextAttributes").flatMap { color($0, "textColor") }
       ?? (isBlack(bar) ? .white : nil)
@@ -89,8 +89,8 @@ extension Translation {
     setTabs(element.list("items").map { ($0, "") }, in: &view)
   }
 
-  /// What a bar button shows: a word for its system item, its image's name with a colon behind it, or
-  /// its title, which UIKit does not show beside an image.
+  /// The title of a bar button: a word for its system item, its image's name with a colon behind
+  /// it, or its title, which UIKit does not show beside an image.
   func buttonTitle(_ item: XMLElement) -> String {
     if let system = item["systemItem"] { return SystemItems.button(system) }
     if let image = images.image(item) { return "\(image.name):" }
@@ -123,7 +123,7 @@ extension Translation {
     bar.control.selectedIndex = 0
   }
 
-  /// What a tab shows: the name of its image, and its title.
+  /// The notation of a tab: the name of its image, and its title.
   func tabTitle(_ item: XMLElement) -> String {
     if let system = item["systemItem"] { return SystemItems.tab(system) }
     let title = text(item, "title") ?? ""

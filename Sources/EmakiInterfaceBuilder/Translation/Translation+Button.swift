@@ -59,7 +59,7 @@ extension Translation {
     text.font = fontOfEra(text.font)
     text.string = title(element, states, configuration)
     text.color = text.string.isEmpty ? nil : states.first { color($0, "titleColor") }
-    // Without a colour of its own, the title of a custom button is white; there it can be read.
+    // If no colour is set, the title of a custom button is white; there it can be read.
     if isCustom, configuration == nil, text.color == nil, hasGround { text.color = .white }
     text.lineBreak = lineBreak(element["lineBreakMode"])
     text.alignment = Self.alignment(element["contentHorizontalAlignment"])
@@ -127,7 +127,7 @@ extension Translation {
     text.setSpans(spans + [small])
   }
 
-  /// A configuration's ground, edge, corners, and the side of its image.
+  /// A configuration's background, edge, corners, and the side of its image.
   private func setConfiguration(_ configuration: XMLElement, of view: inout View) {
     view.control.button.imageSide =
       configuration["imagePlacement"].flatMap(ButtonContent.ImageSide.init) ?? .leading
@@ -152,8 +152,8 @@ extension Translation {
   /// The radii of corner styles, in points; a capsule's are as large as they can be.
   private static let corners = ["small": 4.0, "medium": 8, "large": 12, "capsule": 1000]
 
-  /// What the button says. A configuration without a title has none, though the state may still
-  /// hold the one of a fresh button: such a button was saved 24 wide, as its insets are.
+  /// The button's title. A configuration without a title has none, though the state may still hold
+  /// the one of a fresh button: such a button was saved 24 wide, as its insets are.
   private func title(
     _ element: XMLElement, _ states: ButtonStates, _ configuration: XMLElement?
   ) -> String {
@@ -187,8 +187,8 @@ extension Translation {
     return edgeInsets(element, "contentEdgeInsets")
   }
 
-  /// What moves image and title of a button without configuration; where one of them is moved, no
-  /// other gap lies between them.
+  /// Sets the insets that move image and title of a button without configuration; where one of them
+  /// is moved, no other gap lies between them.
   private func setEdgeInsets(_ element: XMLElement, of view: inout View) {
     let image = visibleInsets(element, "imageEdgeInsets")
     let title = visibleInsets(element, "titleEdgeInsets")

@@ -3,9 +3,9 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// Makes room in a cell of UIKit's own styles for letters of the user's text size, which the saved
-  /// frames do not have: the row grows where its height is automatic, else the letters stay about
-  /// the middle of the row.
+  /// Makes room in a cell of UIKit's built-in styles for letters of the user's text size, which the
+  /// saved frames do not have: the row grows where its height is automatic, else the letters stay
+  /// about the middle of the row.
   func growBuiltInLabels(_ cell: inout View, _ element: XMLElement, in table: XMLElement?) {
     guard textSize != .large, let labels = growingLabels(of: element) else { return }
     let isStacked = element["style"]?.hasSuffix("Subtitle") == true

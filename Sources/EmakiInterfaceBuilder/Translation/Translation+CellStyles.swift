@@ -3,14 +3,14 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// Lets the labels of UIKit's own cell styles take the room that the cell has: the file only keeps
-  /// the frames that their texts had in another font and at another width.
+  /// Lets the labels of UIKit's built-in cell styles take the room that the cell has: the file only
+  /// keeps the frames that their texts had in another font and at another width.
   ///
   /// From right to left all of it is mirrored, whatever the alignment says that the file has for the
   /// other direction.
   ///
-  /// What begins beside a picture or a title at the left keeps the same distance from the right edge
-  /// as the first view has from the left one.
+  /// A view that begins beside a picture or a title at the left keeps the same distance from the
+  /// right edge as the first view has from the left one.
   func setBuiltInLabels(_ cell: inout View, _ element: XMLElement, in table: XMLElement?) {
     guard !isCanvas, let style = element["style"], style.hasPrefix("IBUITableViewCellStyle"),
       let content = element.child("tableViewCellContentView", key: "contentView"),

@@ -4,7 +4,7 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// What is on has a colour of its own; the tint is that of the edge of what is off.
+  /// A switch that is on has a separate colour; the tint is that of the edge of one that is off.
   func setSwitch(_ view: inout View, _ element: XMLElement) {
     view.control.isOn = element.flag("on")
     view.tintColor = color(element, "onTintColor")
@@ -55,7 +55,7 @@ extension Translation {
     view.control.isOn = element.flag("animating")
     if view.tintColor == nil { view.tintColor = color(element, "color") }
     if view.tintColor == nil, style?.hasPrefix("white") == true { view.tintColor = .white }
-    // On the canvas one that only hides because it stands still keeps its place in a stack view.
+    // On the canvas one that only hides because it stands still keeps its room in a stack view.
     if isCanvas, element.flag("hidesWhenStopped") { view.isHidden = false }
   }
 

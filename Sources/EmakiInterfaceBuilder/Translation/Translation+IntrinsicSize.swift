@@ -88,8 +88,8 @@ extension Translation {
     }
   }
 
-  /// The title of a configured button is a line from the library as well, where it has no font of its
-  /// own.
+  /// The title of a configured button is a line from the library as well, where no font is set for
+  /// it.
   private func setConfiguredHeight(_ button: inout View, _ element: XMLElement) {
     guard let configuration = element.child("buttonConfiguration", key: "configuration"),
       configuration.child("fontDescription", key: "titleFontDescription") == nil,
@@ -112,7 +112,7 @@ extension Translation {
     view.alignmentInsets = Insets(top: -side, left: 0, bottom: -side, right: 0)
   }
 
-  /// What a symbol in a circle leaves above and below of its line, points.
+  /// The room that a symbol in a circle leaves above and below of its line, in points.
   private static let circleInset = 2.0 / 3
 
   /// In the years of labels in whole points, a field without a border was as high as a line, in whole
@@ -167,9 +167,9 @@ extension Translation {
     }
   }
 
-  /// What no constraint decides in a stack view has on the canvas the size of a view fresh from the
-  /// library, 240 × 128: across the stack view any view, along it one that holds nothing. A label of
-  /// one line without a text is 50 × 50 there.
+  /// A view in a stack view, where no constraint decides its size, has on the canvas the size of a
+  /// view fresh from the library, 240 × 128: across the stack view any view, along it one that
+  /// holds nothing. A label of one line without a text is 50 × 50 there.
   private func keepNewSize(_ view: inout View, in stack: StackLayout, isEmpty: Bool) {
     guard view.intrinsicSize == .measured else { return }
     let isEmptyLabel =
@@ -240,7 +240,8 @@ extension Translation {
       guard let text = element[attribute] else { return nil }
       return Double(written: text).map { .points($0) } ?? IntrinsicSize.Length.none
     }
-    // What the canvas has measured of a text or image, after the placeholder was given, counts more.
+    // The size of a text or image that the canvas measured after the placeholder was given counts
+    // more.
     let saved = isCanvas && isTextOrImageLeaf(view, element) ? SavedFrame(element) : nil
     if saved?.hasWidth != true, let width = length("placeholderIntrinsicWidth") {
       view.intrinsicSize.width = width

@@ -16,7 +16,7 @@ extension Translation {
     }
     let cells = prototypes.isEmpty ? emptyCell(of: id, layout) : prototypes
     guard !cells.isEmpty else { return others }
-    // What the screen has more than the canvas goes to the collection.
+    // The room by which the screen exceeds the canvas goes to the collection.
     let room = Size(
       width: max(1, saved.width + screenSize.width - canvasSize.width),
       height: max(1, saved.height + screenSize.height - canvasSize.height))
@@ -33,8 +33,8 @@ extension Translation {
     fillsTables ? FlowLayoutElement(element).flow : nil
   }
 
-  /// What stands for the cells of a collection that has them from code; nothing where code lays them
-  /// out as well.
+  /// The stand-in for the cells of a collection that has them from code; nothing where code lays
+  /// them out as well.
   private func emptyCell(of collection: ViewID, _ layout: FlowLayoutElement) -> [View] {
     guard layout.isFlow else { return [] }
     var content = View(.contentView, id: ViewID("\(collection.rawValue)-cell-contentView"))
@@ -46,9 +46,9 @@ extension Translation {
     return [cell]
   }
 
-  /// A cell of the size that the file gives it: where it was drawn with a size of its own, that one, as
-  /// an app gives it by code. One that was drawn as long as a line of its collection, and would shrink
-  /// about its content, keeps filling the line, as apps make it by code.
+  /// A cell of the size that the file gives it: where it was drawn with a custom size, that one, as
+  /// an app gives it by code. One that was drawn as long as a line of its collection, and would
+  /// shrink about its content, keeps filling the line, as apps make it by code.
   private func sized(
     _ cell: View, _ layout: FlowLayoutElement, in collection: Size, hasOwnSize: Bool
   ) -> View {
@@ -71,7 +71,7 @@ extension TableMember {
   var isSectionFooter: Bool { element.key == "sectionFooterView" }
 }
 
-/// What a collection's `collectionViewFlowLayout` says.
+/// The values of a collection's `collectionViewFlowLayout`.
 struct FlowLayoutElement {
   private let layout: XMLElement?
 
@@ -101,13 +101,13 @@ struct FlowLayoutElement {
     return layout?.flag("automaticEstimatedItemSize") == true || estimate?.isEmpty == false
   }
 
-  /// The size of all cells; `nil` for each cell's own.
+  /// The size of all cells; `nil` where each cell has a separate one.
   var itemSize: Size? { fitsCells ? nil : writtenSize }
 
   /// The size that the file writes for cells, whether it counts or not.
   var writtenSize: Size? { size("itemSize").flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Whether it is UIKit's own flow layout.
+  /// Whether it is UIKit's flow layout itself, not a custom class.
   var isFlow: Bool { layout?.name == "collectionViewFlowLayout" && layout?["customClass"] == nil }
 
   /// How many cells fill a collection. Cells that can become smaller count for half their length

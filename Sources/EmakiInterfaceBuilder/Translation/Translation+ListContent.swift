@@ -4,7 +4,7 @@ internal import EmakiXML
 
 extension Translation {
   /// Fills a cell that has a list configuration instead of views: its image, its text and a second
-  /// text below, where the texts of UIKit's own styles stand.
+  /// text below, where the texts of UIKit's built-in styles stand.
   func setListContent(_ cell: inout View, _ element: XMLElement) {
     guard !isCanvas,
       let configuration = element.child("listContentConfiguration", key: "contentConfiguration")

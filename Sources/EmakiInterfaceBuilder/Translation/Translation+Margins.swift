@@ -15,7 +15,8 @@ extension Translation {
     }
   }
 
-  /// A content view that preserves its cell's margins keeps the larger of the cell's and its own.
+  /// A content view that preserves its cell's margins keeps the larger of the cell's and the
+  /// view's.
   private func setContentMargins(
     _ view: inout View, _ element: XMLElement, _ cell: XMLElement, in table: XMLElement?
   ) {

@@ -56,7 +56,7 @@ extension Translation {
   /// Behind the accessory view of a cell, and before it, points.
   private static let accessoryMargin = 16.0
 
-  /// A table cell's content view has its own frame; others fill what is around them.
+  /// A table cell's content view has a saved frame; others fill the view around them.
   private func placeContent(
     _ view: inout View, _ saved: SavedFrame?, _ surroundings: ElementContext
   ) {

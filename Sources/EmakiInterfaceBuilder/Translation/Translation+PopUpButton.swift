@@ -19,8 +19,8 @@ extension Translation {
     return chosen.flatMap { text($0, "title") }
   }
 
-  /// Two chevrons behind the title, as UIKit draws them where the button has no image of its own. On
-  /// the canvas they have no part in the size, which is saved.
+  /// Two chevrons behind the title, as UIKit draws them where the button has no image. On the
+  /// canvas they have no part in the size, which is saved.
   func addPopUpMark(to view: inout View, isConfigured: Bool) {
     guard !isCanvas, view.image == nil else { return }
     let side = ((view.text?.font.size ?? 17) * 0.95).rounded()

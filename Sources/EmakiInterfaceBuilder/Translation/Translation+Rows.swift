@@ -70,7 +70,7 @@ extension Translation {
     return views
   }
 
-  /// The place of a row in its section; `nil` in tables that are not grouped.
+  /// The position of a row in its section; `nil` in tables that are not grouped.
   private func group(isFirst: Bool, isLast: Bool, _ edges: SectionEdges) -> RowGroup? {
     guard edges.isGrouped else { return nil }
     return RowGroup(isFirst: isFirst, isLast: isLast, isInset: edges.isInset)
@@ -118,7 +118,8 @@ extension Translation {
     view(member.element, in: member.surroundings)
   }
 
-  /// What a table is wide on the device: as the device where it is as wide as the canvas.
+  /// The width of a table on the device, in points: that of the device where the table is as wide
+  /// as the canvas.
   private func shownWidth(_ table: XMLElement) -> Double? {
     guard let screenWidth, let width = SavedFrame(table)?.size?.width else { return nil }
     return width == canvasSize.width ? screenWidth : width

@@ -3,7 +3,7 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// Applies the runtime attributes that change the picture; the others are the app's own affair.
+  /// Applies the runtime attributes that change the picture; the others concern only the app.
   func applyRuntimeAttributes(_ view: inout View, _ element: XMLElement) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }

@@ -18,7 +18,7 @@ extension Translation {
         bottom: number(inset, "maxY") ?? 0, right: number(inset, "maxX") ?? 0)
     }
     let behavior = element["contentInsetAdjustmentBehavior"].flatMap(ContentInsetAdjustment.init)
-    // What is automatic follows the bars that a controller knows of.
+    // An automatic adjustment follows the bars that a controller knows of.
     if let behavior, behavior != .automatic { unadjusted.insert(view.id) }
     if !isCanvas, behavior == .always || behavior == .scrollableAxes {
       scroll.insetAdjustment = behavior ?? .automatic
@@ -33,7 +33,7 @@ extension Translation {
     view.control.row.separatorColor = color(element, "separatorColor")
   }
 
-  /// The line below rows, as a table or a row of its own says it.
+  /// The line below rows, as a table or a row states it.
   func setSeparator(_ view: inout View, _ element: XMLElement) {
     view.control.row.hidesSeparator = element["separatorStyle"] == "none"
     view.control.row.separatorInsets = element.child("inset", key: "separatorInset").map { inset in

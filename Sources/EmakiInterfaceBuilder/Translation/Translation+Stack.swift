@@ -3,7 +3,7 @@ internal import EmakiLayout
 internal import EmakiXML
 
 extension Translation {
-  /// How a stack view places its subviews.
+  /// How a stack view arranges its subviews.
   func stackLayout(_ element: XMLElement) -> StackLayout {
     let axis: Axis = element["axis"] == "vertical" ? .vertical : .horizontal
     let standard: Double = element["spacingType"] == "standard" ? 8 : 0

@@ -42,7 +42,7 @@ extension Translation {
   }
 
   /// Replaces the characters and their look. Where they do not all look alike, the text has the
-  /// font of most of them, and parts with looks of their own.
+  /// font of most of them, and parts with other looks.
   ///
   /// Outside of text views all paragraphs have the shape of the first: labels were saved so.
   func apply(
@@ -130,7 +130,7 @@ extension Translation {
     let traits = element.child("textInputTraits", key: "textInputTraits")
     view.control.field.isSecure = traits?.flag("secureTextEntry") == true
     if view.control.field.border == .borderless, view.control.field.isSecure {
-      // What hides its letters was saved no higher than a line.
+      // A field that hides its letters was saved no higher than a line.
       view.intrinsicSize.height = .points(text.font.exactLineHeight.rounded(.up))
     }
   }

@@ -5,9 +5,9 @@ internal import EmakiXML
 
 /// Turns the view elements of one document into views.
 ///
-/// Each kind of element has its own file; this one holds what they all need.
+/// Each kind of element has a file; this one holds the members that they all need.
 final class Translation {
-  /// What the whole document says.
+  /// The statements about the whole document.
   let header: DocumentHeader
   /// Whether the canvas or a running app is laid out.
   let mode: InterfaceBuilderMode
@@ -17,7 +17,7 @@ final class Translation {
   let fillsTables: Bool
   /// Whether scenes keep a size that the user gave them on the canvas.
   let keepsDesign: Bool
-  /// What ids in constraints refer to.
+  /// The layout items that ids in constraints refer to.
   let items: LayoutItems
   /// The names that code has for objects.
   let outlets: OutletTable
@@ -31,7 +31,7 @@ final class Translation {
   let designables: Designables
   /// The texts of a `.strings` file, where there is one.
   let strings: StringsTable
-  /// What was noticed so far.
+  /// The diagnostics so far.
   let notices: Notices
   /// Scroll views that keep their content where it is, whatever covers it.
   var unadjusted: Set<ViewID> = []
@@ -69,16 +69,16 @@ final class Translation {
   /// Whether the canvas is laid out.
   var isCanvas: Bool { mode == .canvas }
 
-  /// What the canvas, or the system of a running app, does.
+  /// The behaviour of the canvas, or of the system of a running app.
   var habits: CanvasHabits { isCanvas ? header.habits : header.runningHabits }
 
-  /// What a controller can fill in a running app, points; `nil` on the canvas.
+  /// The size that a controller can fill in a running app, in points; `nil` on the canvas.
   var screenSize: Size? {
     guard case .device(let device) = mode else { return nil }
     return Size(width: column?.width ?? device.size.width, height: device.size.height)
   }
 
-  /// What that was on the canvas, points.
+  /// The size that it could fill on the canvas, in points.
   var canvasSize: Size {
     Size(
       width: column?.savedWidth ?? header.canvasSize.width, height: header.canvasSize.height)

@@ -30,7 +30,7 @@ enum FontDescription {
     return .system(own ?? metaSizes[meta] ?? 13, isBold ? .bold : .regular)
   }
 
-  /// A size; 0, which Xcode writes for cells and buttons, stands for the kind's own.
+  /// A size; 0, which Xcode writes for cells and buttons, stands for the kind's default.
   private static func pointSize(_ text: String?) -> Double? {
     text.flatMap(Double.init(written:)).flatMap { $0 > 0 ? $0 : nil }
   }
@@ -44,7 +44,7 @@ enum FontDescription {
   static func named(_ name: String, family: String?, size: Double) -> Font {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     let suffix = parts.count > 1 ? parts[1] : ""
-    // The system's letters cannot be had by a name of their own: Helvetica Neue steps in.
+    // The system's letters cannot be had by name: Helvetica Neue steps in.
     if name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
       return Font(family: "Helvetica Neue", size: size)
     }

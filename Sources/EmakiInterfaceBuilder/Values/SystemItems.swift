@@ -1,4 +1,4 @@
-/// What bar items show that only name their purpose.
+/// The titles and icons of bar items that only name their purpose.
 enum SystemItems {
   /// The title or icon of a bar button's `systemItem`; spaces have none.
   static func button(_ name: String) -> String {
