@@ -3,9 +3,9 @@ public import EmakiLayout
 
 /// Compares a screen with a picture from a design tool, view by view.
 ///
-/// What each view draws is found again in the design by its edges: first about where, then side by
-/// side, and letters by the box around their ink. Both pictures are measured in the same way, so that
-/// what the measuring itself is off by falls out.
+/// The drawn elements of each view are found again in the design by their edges: first about where,
+/// then side by side, and letters by the box around their ink. Both pictures are measured in the
+/// same way, so that errors of the measuring cancel out.
 public struct DesignComparison {
   private let build: PicturePlanes
   private let design: PicturePlanes
@@ -64,11 +64,11 @@ public struct DesignComparison {
     return scores
   }
 
-  /// The boxes of what only the design shows, in points.
+  /// The boxes of areas that only the design shows, in points.
   ///
   /// - Parameters:
   ///   - scores: of all views.
-  ///   - tolerance: what passes; a view that does not pass explains all that is at its place.
+  ///   - tolerance: the limits; a view that does not pass explains everything in its area.
   ///   - ignored: parts that are not compared, in points.
   public func unexplained(
     by scores: [DesignScore], tolerance: DesignTolerance, ignored: [Rect]
@@ -162,7 +162,7 @@ public struct DesignComparison {
   private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect)? {
     let search = SideSearch(build: build, design: design)
     let all = sides(of: rect)
-    // What reaches to the edge of the screen does so in the design.
+    // An element that reaches to the edge of the screen does so in the design.
     let (width, height) = (
       Double(build.width) / build.scale, Double(build.height) / build.scale
     )

@@ -2,7 +2,7 @@ import EmakiDrawing
 
 /// Something that a view draws and that can be found again in another picture.
 struct DesignElement {
-  /// What is looked for.
+  /// The kind of element that is looked for.
   enum Kind {
     /// An area with four sides.
     case box
@@ -26,7 +26,8 @@ struct DesignElement {
   var gap = Size(width: 0, height: 0)
 }
 
-/// What the views of a display list draw, in the order of drawing; the list was made with named views.
+/// The elements that the views of a display list draw, in the order of drawing; the list was made
+/// with named views.
 struct DesignElements {
   private(set) var all: [DesignElement] = []
   private let screen: Rect
@@ -138,7 +139,7 @@ struct DesignElements {
 }
 
 extension DesignElement {
-  /// The same at another place.
+  /// The same with another rectangle.
   fileprivate func at(_ rect: Rect) -> DesignElement {
     var copy = DesignElement(view: view, kind: kind, rect: rect)
     (copy.isPlain, copy.letterSize, copy.gap, copy.texts) = (isPlain, letterSize, gap, texts)

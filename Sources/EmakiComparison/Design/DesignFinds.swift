@@ -1,7 +1,7 @@
 import EmakiDrawing
 
-/// Where the elements of a screen were found in a design. One place of it is one element: where two
-/// were found in the same, the one that had to be moved more is missing.
+/// The rectangles at which the elements of a screen were found in a design. One area of it is one
+/// element: where two were found in the same, the one that had to be moved more is missing.
 struct DesignFinds {
   private struct Find {
     var kind: DesignElement.Kind
@@ -29,7 +29,7 @@ struct DesignFinds {
       Find(kind: element.kind, own: own, found: found, score: score, change: change))
   }
 
-  /// The elements that were found in the place of another one.
+  /// The elements that were found where another one was.
   var takenByOthers: [(score: Int, kind: DesignElement.Kind)] {
     finds.filter { find in
       find.change > Self.least

@@ -3,15 +3,15 @@ import EmakiLayout
 import EmakiText
 import PixelDiff
 
-/// What came out of comparing a screen with a design.
+/// The result of comparing a screen with a design.
 public struct DesignResult: Sendable, Hashable {
   /// Of all views that draw something, in the order of drawing.
   public var scores: [DesignScore]
-  /// What passes.
+  /// The limits within which a view passes.
   public var tolerance: DesignTolerance
   /// Pixels of the design for each point.
   public var scale: Double
-  /// The boxes of what only the design shows, in points.
+  /// The boxes of areas that only the design shows, in points.
   public var unexplained: [Rect]
 
   /// Makes a result.
@@ -140,7 +140,7 @@ extension DesignOffset {
     named.map { ($0.key, JSONValue($0.value?.toHundredths)) }
   }
 
-  /// What is off by a tenth of a point or more.
+  /// The values that are off by a tenth of a point or more.
   fileprivate var words: [String] {
     named.compactMap { name, value in
       guard let value, abs(value) >= 0.1 else { return nil }

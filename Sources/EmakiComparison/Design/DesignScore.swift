@@ -42,7 +42,7 @@ public struct DesignColor: Sendable, Hashable {
 public struct DesignScore: Sendable, Hashable {
   /// The view's id.
   public var view: ViewID
-  /// What people call it: kind and name.
+  /// The name for people: kind and name.
   public var title: String
   /// Where the view is on the screen, in points.
   public var rect: Rect
@@ -94,7 +94,7 @@ extension PixelRect {
   }
 }
 
-/// What passes in a comparison with a design.
+/// The limits of a comparison with a design.
 public struct DesignTolerance: Sendable, Hashable {
   /// Points by which a side may be off.
   public var points: Double
@@ -115,7 +115,7 @@ public struct DesignTolerance: Sendable, Hashable {
     letterColor = color
   }
 
-  /// What passes in a JPEG, which has one hue for four pixels, as many as a thin letter is wide.
+  /// The limits for a JPEG, which has one hue for four pixels, as many as a thin letter is wide.
   public var forJPEG: DesignTolerance {
     var tolerance = self
     tolerance.letterColor = max(color, Self.jpegLetters)

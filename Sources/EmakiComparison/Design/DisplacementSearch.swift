@@ -58,7 +58,7 @@ struct DisplacementSearch {
     return Self.price * Float(nearest / Double(Self.room))
   }
 
-  /// At most some hundred places in and around an element; of a box those along its sides.
+  /// At most some hundred points in and around an element; of a box those along its sides.
   private func places(of element: DesignElement) -> [(x: Int, y: Int)] {
     let rect = element.rect
     let (left, right) = (

@@ -59,7 +59,7 @@ struct EdgeMap {
     values[y * width + x] = value
   }
 
-  /// The number at a place; 0 outside of the picture.
+  /// The number at a pixel; 0 outside of the picture.
   subscript(x: Int, y: Int) -> Float {
     x >= 0 && y >= 0 && x < width && y < height ? values[y * width + x] : 0
   }

@@ -5,7 +5,7 @@ import EmakiDrawing
 struct InkSearch {
   let picture: PicturePlanes
 
-  /// What was measured.
+  /// The measured ink.
   struct Found {
     /// In points, to parts of a pixel by how much of the outermost pixels is covered.
     var rect: Rect
@@ -64,7 +64,7 @@ struct InkSearch {
     guard var start = range.first(where: isInk), var end = range.last(where: isInk) else {
       return nil
     }
-    // What is cut by the rectangle goes on.
+    // Ink that is cut by the rectangle goes on.
     while let next = (1...max(gap, 1)).first(where: { isInk(start - $0) }) { start -= next }
     while let next = (1...max(gap, 1)).first(where: { isInk(end + $0) }) { end += next }
     return start..<end + 1

@@ -1,7 +1,8 @@
 import EmakiLimits
 import EmakiDrawing
 
-/// Compares the letters that a screen draws with those at the same place of a design, one after the other.
+/// Compares the letters that a screen draws with those at the same position of a design, one after
+/// the other.
 ///
 /// Letters of one font are nearly the same pixels in both, but for parts of a pixel by which they are
 /// moved. So letters are other ones for certain where most of those around them are the same, and a few
@@ -178,14 +179,15 @@ struct InkGrid {
     return runs
   }
 
-  /// How like a letter is to what another picture has at about the same place: 1 less the most by which
-  /// their ink differs about a pixel, where both lie on one another best, to half a pixel.
+  /// The likeness of a letter to the ink that another picture has at about the same position: 1
+  /// less the most by which their ink differs about a pixel, where both lie on one another best, to
+  /// half a pixel.
   ///
   /// - Parameter room: pixels that it may be further left or right; up and down one.
   func likeness(
     of letter: (x: Range<Int>, y: Range<Int>), to other: InkGrid, _ dx: Int, _ dy: Int, _ room: Int
   ) -> Float {
-    // What touches it from the sides belongs to its look.
+    // Ink that touches it from the sides belongs to its look.
     let letter = (x: letter.x.lowerBound - 1..<letter.x.upperBound + 1, y: letter.y)
     let (across, down) = place(of: letter, in: other, dx, dy, room)
     var best: Float = 0
@@ -241,7 +243,7 @@ struct InkGrid {
     levels = [Float](repeating: 0, count: x.count * y.count)
   }
 
-  /// The ink at a place in half pixels.
+  /// The ink at a position in half pixels.
   private func level(_ halfX: Int, _ halfY: Int) -> Float {
     let (x, y) = (halfX >> 1, halfY >> 1)
     let (isBetween, isBelow) = (halfX & 1 == 1, halfY & 1 == 1)

@@ -1,7 +1,7 @@
 import EmakiLimits
 import EmakiDrawing
 
-/// A picture on an opaque ground, with mean colours along its lines.
+/// A picture on an opaque background, with mean colours along its lines.
 struct PicturePlanes {
   let width: Int
   let height: Int

@@ -3,10 +3,10 @@ import EmakiDrawing
 
 /// Finds a side of a box of one picture again in another.
 ///
-/// Across the side, the mean colours of both pictures are derived; what the first has within three
-/// points of the side is moved over the second. The place counts where
-/// |Σ a·b| / (|a| |b|) is largest, weighed by how strong the edge is there and how near: a and b are
-/// the derivatives along the direction in which each picture's own colour changes most, so that a side
+/// Across the side, the mean colours of both pictures are derived; the derivatives of the first
+/// within three points of the side are moved over the second. The position counts where |Σ a·b| /
+/// (|a| |b|) is largest, weighed by how strong the edge is there and how near: a and b are the
+/// derivatives along the direction in which the colour of each picture changes most, so that a side
 /// in another colour is found as well.
 struct SideSearch {
   let build: PicturePlanes
@@ -26,8 +26,8 @@ struct SideSearch {
   /// Below this a change of colour is no edge; of 255.
   private static let faint: Float = 4
 
-  /// How far the side is from its place in the first picture, in points; `nil` where it is not seen
-  /// in the first, or not found.
+  /// The distance of the side from its position in the first picture, in points; `nil` where it is
+  /// not seen in the first, or not found.
   ///
   /// - Parameters:
   ///   - span: where it lies across the axis in the second picture.

@@ -22,7 +22,7 @@ struct LayoutDifference {
     old = before.indices
     new = after.indices
     var found = after.views.indices.compactMap(change) + before.views.indices.compactMap(removal)
-    // Sorting keeps the order of equal ones only by their place.
+    // Sorting keeps the order of equal ones only by their index.
     found = found.enumerated()
       .sorted { ($0.element.importance, $1.offset) > ($1.element.importance, $0.offset) }
       .map(\.element)

@@ -6,8 +6,8 @@ extension LayoutRecord {
   /// The views of which a comparison speaks: those that somebody wrote, and one for each whole that
   /// nobody wrote, whose style is that of all that is seen of it.
   ///
-  /// Wholes have the names that reports have for them as ids. Places are those in the nearest view that
-  /// is spoken of.
+  /// Wholes have the names that reports have for them as ids. Positions are those in the nearest
+  /// view that is spoken of.
   var reported: LayoutRecord {
     if views.allSatisfy({ $0.whole == nil }) { return self }
     let reported = ReportedViews(views.map(\.reportedMember))
@@ -35,7 +35,7 @@ extension LayoutRecord {
     var parts = LayoutRecord(scale: scale, views: [])
     for index in views.indices where reported.subjects[index] == head && reported.isShown[index] {
       var part = views[index]
-      // Where the whole is has words of its own.
+      // The position of the whole is told separately.
       if index == head { part.place = Rect(origin: .zero, size: part.place.size) }
       part.parent = nil
       parts.views.append(part)

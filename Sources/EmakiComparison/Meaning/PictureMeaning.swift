@@ -1,7 +1,7 @@
 public import EmakiFormats
 public import EmakiScenes
 
-/// What a picture says of itself besides its pixels.
+/// The metadata of a picture: its fonts and its views.
 public struct PictureMeaning: Sendable, Hashable {
   /// A line for each font that it was drawn with; `nil` where it does not say.
   public var fonts: [String]?
@@ -10,7 +10,7 @@ public struct PictureMeaning: Sendable, Hashable {
   /// Whether it says something of its views that makes no sense.
   public var isUnreadable = false
 
-  /// What a picture says that was not written yet.
+  /// Makes the metadata of a picture that was not written yet.
   public init(fonts: [String]? = nil, layout: LayoutRecord? = nil) {
     self.fonts = fonts
     self.layout = layout
@@ -27,7 +27,7 @@ public struct PictureMeaning: Sendable, Hashable {
   }
 }
 
-/// How two pictures differ by their own words.
+/// The differences between two pictures by their metadata.
 public struct MeaningDifference: Sendable, Hashable {
   /// Fonts that only the expected picture was drawn with.
   public var missingFonts: [String] = []
@@ -37,9 +37,9 @@ public struct MeaningDifference: Sendable, Hashable {
   public var views: [ViewDifference] = []
   /// Where those of them are seen that are seen.
   public var marks: [ViewMark] = []
-  /// What differs beside the views: motions, states, links.
+  /// The differences beside the views: motions, states, links.
   public var others: [String] = []
-  /// What else people should know.
+  /// Further notes for people.
   public var notes: [String] = []
 
   /// No difference.
@@ -63,8 +63,8 @@ public struct MeaningDifference: Sendable, Hashable {
   /// How many views are told at most.
   private static let limit = 20
 
-  /// Fonts explain a difference where one face is another file, or where some took the place of
-  /// others although the pictures have the same texts. Other texts may need other faces.
+  /// Fonts explain a difference where one face is another file, or where some replaced others
+  /// although the pictures have the same texts. Other texts may need other faces.
   private mutating func compareFonts(
     _ expected: PictureMeaning, _ actual: PictureMeaning, otherTexts: Bool
   ) {

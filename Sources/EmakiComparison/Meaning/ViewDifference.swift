@@ -6,9 +6,9 @@ import EmakiScenes
 public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   /// The view's id.
   public var view: ViewID
-  /// What people call it: kind and name.
+  /// The name for people: kind and name.
   public var title: String
-  /// What changed, in words; a view that came or went has one entry.
+  /// The changes, in words; a view that came or went has one entry.
   public var changes: [String]
   /// Where its file says the view as it is now; `nil` lines where it went or no file says it.
   public var place: FilePlace
@@ -111,7 +111,8 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     return changes
   }
 
-  /// What differs apart from place, opacity, characters and whether it is there or can be used.
+  /// The differences apart from position, opacity, characters and whether it is there or can be
+  /// used.
   static func styleChanges(
     _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
   ) -> [String] {
@@ -132,7 +133,7 @@ extension Snapshot {
     line.wholeName.map { ViewID($0) } ?? screen.nodes[line.index].view.id
   }
 
-  /// What is seen of a whole that nobody wrote.
+  /// The visible parts of a whole that nobody wrote.
   fileprivate func parts(of line: InspectedLine) -> [Presentation] {
     let reported = ReportedViews(reportedMembers)
     return presentations.indices.filter {

@@ -5,7 +5,7 @@ public import PixelDiff
 
 /// Where a view that changed is seen in both pictures.
 public struct ViewMark: Sendable, Hashable {
-  /// What people call the view.
+  /// The view's name for people.
   public var title: String
   /// Its box in the expected picture, in pixels; `nil` where it is not seen there.
   public var expected: PixelRect?

@@ -12,7 +12,7 @@ public struct IgnoredArea: Sendable, Hashable {
   /// Of no picture yet.
   public init() {}
 
-  /// What a comparison leaves out of pictures of this size.
+  /// The area that a comparison leaves out of pictures of this size.
   init(_ comparison: PixelComparison, of size: PixelSize) {
     all = size.width * size.height
     pixels = all - comparison.comparedPixels(size)

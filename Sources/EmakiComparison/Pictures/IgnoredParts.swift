@@ -2,16 +2,17 @@ import EmakiDrawing
 import EmakiScenes
 import PixelDiff
 
-/// What is left out of a comparison, found in the pictures of one moment.
+/// The parts left out of a comparison, found in the pictures of one moment.
 ///
-/// The box of a view is that in the expected picture alone: under the box of the actual one there may
-/// be what has no business there. Where both differ, that is a difference of its own.
+/// The box of a view is that in the expected picture alone: under the box of the actual one there
+/// may be something that does not belong there. Where both boxes differ, that is a separate
+/// difference.
 struct IgnoredParts {
   /// The rectangles that are not compared.
   private(set) var rects: [PixelRect] = []
   /// The views whose boxes differ, a sentence for each.
   private(set) var moved: [String] = []
-  /// What was found, as options name it.
+  /// The ignored parts that were found, by their names in the options.
   private(set) var found: Set<String> = []
 
   /// - Parameters:
@@ -53,13 +54,13 @@ extension PixelRect {
   fileprivate var option: String { "\(x),\(y),\(width),\(height)" }
 }
 
-/// What was left out of all moments that were compared.
+/// The parts left out of all moments that were compared.
 public struct IgnoredTally: Sendable, Hashable {
   /// How much of all pictures.
   public var area = IgnoredArea()
-  /// What no picture has, as options name it.
+  /// The ignored parts that no picture has, by their names in the options.
   public internal(set) var unknown: [String] = []
-  /// Whether the box of something differs that is left out, which no limit of pixels lets pass.
+  /// Whether the box of an ignored part differs, which no limit of pixels lets pass.
   var hasMoved = false
   private var found: Set<String> = []
 

@@ -54,17 +54,17 @@ public struct PictureComparer: Sendable {
     }
   }
 
-  /// What came out of comparing a pair.
+  /// The result of comparing a pair.
   public struct Comparison: Sendable {
     /// The verdict.
     public var outcome: PairOutcome
-    /// What the pictures say of themselves, where they differ.
+    /// The differences between the metadata of the pictures.
     public var meaning = MeaningDifference()
     /// How the motions differ, where both files are animated.
     public var reel: FramesDifference?
     /// The pictures, where they differ and are wanted.
     public var pictures: Pictures?
-    /// What was not compared; nothing where nothing is to be ignored.
+    /// The parts that were not compared; empty where nothing is to be ignored.
     public var ignored = IgnoredTally()
 
     /// Makes a comparison without pictures.
@@ -159,7 +159,7 @@ public struct PictureComparer: Sendable {
     }
   }
 
-  /// What becomes of a file that only one side has.
+  /// The result for a file that only one side has.
   private func only(_ path: String?, is outcome: PairOutcome) throws -> Comparison {
     if let path { _ = try StoredPicture(path).info() }
     return Comparison(outcome)
@@ -240,7 +240,7 @@ public struct PictureComparer: Sendable {
     return result
   }
 
-  /// What is left out of two pictures, and how much of them.
+  /// The ignored parts of two pictures, and their area.
   private func ignored(
     _ size: PixelSize, _ old: PictureMeaning, _ new: PictureMeaning
   ) -> (parts: IgnoredParts, tally: IgnoredTally) {
@@ -257,7 +257,7 @@ public struct PictureComparer: Sendable {
     return (parts, tally)
   }
 
-  /// What is to be left out, as options name it.
+  /// The parts to be ignored, by their names in the options.
   public var ignoredNames: [String] {
     IgnoredParts.names(views: ignoredViews, rects: comparison.ignored)
   }
@@ -271,7 +271,7 @@ public struct PictureComparer: Sendable {
     return (comparison.compare(expected: both.expected, actual: both.actual), both)
   }
 
-  /// What the pictures say of themselves, as far as it is asked for.
+  /// The metadata of the pictures, as far as it is asked for.
   private func meanings(_ files: StoredPair) -> (PictureMeaning, PictureMeaning) {
     if wantsVerdictOnly && ignoredViews.isEmpty { return (PictureMeaning(), PictureMeaning()) }
     let (first, second) = (files.firstInfo.metadata, files.secondInfo.metadata)
@@ -279,7 +279,7 @@ public struct PictureComparer: Sendable {
     return (old, first == second ? old : PictureMeaning(second))
   }
 
-  /// What there is to say of a picture and its double: which views it has not that are left out.
+  /// The result for a picture and its double: which of the views to be ignored it lacks.
   private func same(_ picture: StoredPicture) throws -> Comparison {
     let info = try picture.info()
     var result = Comparison(.same)

@@ -2,7 +2,7 @@ import EmakiFiles
 
 /// Two files that should show the same.
 public struct PicturePair: Sendable, Hashable {
-  /// What reports call the pair: the path inside the compared folders.
+  /// The pair's name in reports: the path inside the compared folders.
   public var name: String
   /// The file as it should be; `nil` where there is none.
   public var expected: String?

@@ -15,9 +15,9 @@ struct StoredPair: Sendable {
     self.paths = paths
   }
 
-  /// What the expected file says.
+  /// The information of the expected file besides its pixels.
   var firstInfo: PNGInfo { files.firstInfo }
-  /// What the actual file says.
+  /// The information of the actual file besides its pixels.
   var secondInfo: PNGInfo { files.secondInfo }
 
   /// How both are shown differently, whatever their samples are, a sentence for each.

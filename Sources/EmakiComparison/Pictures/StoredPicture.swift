@@ -19,7 +19,8 @@ struct StoredPicture: Sendable {
   /// Whether the file is a JPEG or WebP.
   var isOther: Bool { file.withBytes { PictureFile.isOther(Array($0.prefix(16))) } }
 
-  /// What the file says besides its pixels, checked as far as is possible without decoding it.
+  /// The information of the file besides its pixels, checked as far as is possible without decoding
+  /// it.
   func info() throws(PictureError) -> PNGInfo {
     try read { decoder, bytes throws(PNGError) in try decoder.readInfo(bytes) }
   }

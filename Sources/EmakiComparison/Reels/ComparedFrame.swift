@@ -6,7 +6,7 @@ import PixelDiff
 
 /// One frame of a motion.
 public struct ComparedFrame: Sendable {
-  /// What the frame says of its fonts and views.
+  /// The frame's metadata: its fonts and views.
   public var meaning: PictureMeaning
   /// The screen that `meaning.layout` is a record of, where it is known; it tells what a style is.
   public var snapshot: Snapshot?
@@ -45,7 +45,7 @@ public struct ComparedFrame: Sendable {
     picture = .file(file)
   }
 
-  /// What is seen.
+  /// The frame's pixels.
   public var pixels: PixelBuffer {
     get throws { try picture.pixels }
   }

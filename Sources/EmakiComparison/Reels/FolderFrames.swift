@@ -29,7 +29,7 @@ public struct FolderFrames: FrameSource {
     /// The longest motion, and the shortest step, in seconds.
     private static let times = 1e-5...1e6
 
-    /// What is wrong with the frames, if something is.
+    /// The fault of the frames, if they have one.
     var fault: String? {
       if frames.isEmpty { return "it has no frames" }
       var last = -Double.infinity
@@ -38,7 +38,7 @@ public struct FolderFrames: FrameSource {
         if !frame.file.lowercased().hasSuffix(".png") {
           return "\(name) is no PNG file, so it has no pixels"
         }
-        // A manifest speaks of its own folder: it must not lead anywhere else.
+        // A manifest speaks of the folder that it lies in: it must not lead anywhere else.
         if frame.file.contains("/") || frame.file.contains("\0") {
           return "\(name) is not the name of a file in the folder"
         }

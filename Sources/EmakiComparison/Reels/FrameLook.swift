@@ -1,7 +1,7 @@
 import EmakiScenes
 import PixelDiff
 
-/// What is looked at of two frames; `nil` where nothing is to be ignored.
+/// The compared parts of two frames; `nil` where nothing is to be ignored.
 struct FrameLook {
   let parts: IgnoredParts
   let area: IgnoredArea

@@ -9,7 +9,7 @@ enum FramePair: Sendable {
 
   /// Makes a pair; `nil` where both are the same pixels.
   ///
-  /// What the frames are made of is compared first, as decoding or drawing them takes longest.
+  /// The sources of the frames are compared first, as decoding or drawing them takes longest.
   init?(_ expected: FramePicture, _ actual: FramePicture) throws {
     switch (expected, actual) {
     case (.file(let old), .file(let new)):

@@ -12,7 +12,7 @@ public protocol FrameSource: Sendable {
   func frames() throws -> any ComparedFrames
   /// When the last frame ends; `nil` where that is not said.
   var end: FrameStart? { get }
-  /// The places of the views more exactly than in the frames; `nil` where only frames are known.
+  /// The positions of the views more exactly than in the frames; `nil` where only frames are known.
   var exactMotion: TrackedMotion? { get }
 }
 

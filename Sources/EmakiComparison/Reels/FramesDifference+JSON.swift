@@ -3,7 +3,7 @@ import EmakiScenes
 import PixelDiff
 
 extension FramesDifference {
-  /// The difference with all figures; times in seconds, places in points.
+  /// The difference with all figures; times in seconds, positions in points.
   var json: JSONValue {
     .object([
       ("frameCounts", Self.json(motion.frameCounts) { .number(Double($0)) }),

@@ -3,7 +3,7 @@ import EmakiFormats
 import PixelDiff
 
 extension FramesDifference {
-  /// What people read of it, one sentence a line: first what concerns the whole, then each view,
+  /// The difference as text, one sentence a line: first the lines about the whole, then each view,
   /// then the pixels.
   public var lines: [String] {
     let whole = motion.wholeLines { titles[$0] ?? $0 }
@@ -91,7 +91,7 @@ extension PixelRect {
 }
 
 extension MotionDifference.Change<PNGColorSpace> {
-  /// What there is to say of samples that mean other colours.
+  /// The message about samples that mean other colours.
   var words: String {
     "the colour spaces differ: \(expected) and \(actual); --ignore-color-space compares the samples "
       + "as they are"

@@ -33,7 +33,7 @@ public struct FramesDifference: Sendable, Hashable {
   public var ignoredMoves: [String] = []
   /// Whether each motion is a single picture.
   public var isMoment = false
-  /// What people call the views, by id.
+  /// The views' names for people, by id.
   public var titles: [String: String] = [:]
 
   /// No difference.

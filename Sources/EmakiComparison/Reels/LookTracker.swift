@@ -17,7 +17,8 @@ struct LookTracker {
 
   /// Compares a frame of both motions.
   ///
-  /// - Parameter styles: what differs in the style of two views, by their places in the records.
+  /// - Parameter styles: the differences in the style of two views, by their indices in the
+  ///   records.
   /// - Returns: the pixels on either side that views cover which moved or look different.
   mutating func add(
     _ old: LayoutRecord, _ new: LayoutRecord, frame: Int,
@@ -102,10 +103,10 @@ struct LookTracker {
 }
 
 extension ViewRecord {
-  /// What is said of a style that is only known by its hash.
+  /// The word for a change of a style that is only known by its hash.
   fileprivate static let restyled = "restyled"
 
-  /// What differs besides place, opacity and turn.
+  /// The differences besides position, opacity and turn.
   fileprivate func lookChanges(to other: ViewRecord) -> [String] {
     if self == other { return [] }
     var changes = ViewDifference.textChanges(self, other)

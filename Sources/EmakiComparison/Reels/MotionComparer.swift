@@ -41,7 +41,7 @@ public struct MotionComparer: Sendable {
     public var time: Double
     /// With a mark for each pixel.
     public var difference: PixelDifference
-    /// What the frames say of their views.
+    /// The records of the frames' views.
     var layouts: (expected: LayoutRecord?, actual: LayoutRecord?)
     let pair: FramePair
 
@@ -89,7 +89,7 @@ public struct MotionComparer: Sendable {
     while let before = try old.next(), let after = try new.next() {
       if let frame = try run.add(before, after) { try visit(frame) }
     }
-    // What is left has no counterpart; its views still end somewhere.
+    // The remaining frames have no counterpart; their views still end somewhere.
     while let frame = try old.next() { run.addRest(frame, isExpected: true) }
     while let frame = try new.next() { run.addRest(frame, isExpected: false) }
     return run.finish(expected, actual)
@@ -273,7 +273,7 @@ private struct FrameRun {
     difference.motion = comparison.compare(
       expected: tracks.expected.reel(rate: expected.rate, precision: 0.001),
       actual: tracks.actual.reel(rate: actual.rate, precision: 0.001))
-    // What lies between frames counts only where these differ.
+    // The motion between frames counts only where these differ.
     if !difference.motion.views.isEmpty, let exact = exactMotions(expected, actual) {
       difference.motion = comparison.compare(expected: exact.0, actual: exact.1)
     }

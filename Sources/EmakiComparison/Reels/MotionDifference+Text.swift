@@ -2,9 +2,9 @@ import EmakiDrawing
 import PixelDiff
 
 extension MotionDifference {
-  /// What concerns the whole motion, one sentence a line.
+  /// The lines about the whole motion, one sentence each.
   ///
-  /// - Parameter title: what people call the view of an id.
+  /// - Parameter title: the name for people of the view with an id.
   func wholeLines(_ title: (String) -> String) -> [String] {
     var lines: [String] = []
     if let rates = frameRates {
@@ -24,11 +24,11 @@ extension MotionDifference {
 }
 
 extension ViewMotionDifference {
-  /// Timing apart from places.
+  /// Timing apart from positions.
   var parts: [String] {
     if let start, let end, start == end, timing.isEmpty, isStanding { return placeParts(end) }
     var parts = timing.map(\.description)
-    // What alignment in time leaves is a difference of places.
+    // The rest that alignment in time leaves is a difference of positions.
     if timing.isEmpty || residual > MotionComparison().tolerance {
       parts.append(
         "up to \(rounded(largestDisplacement)) pt off at \(rounded(largestDisplacementTime)) s, "
@@ -39,7 +39,7 @@ extension ViewMotionDifference {
     return parts
   }
 
-  /// Whether the view stands still on both sides, so that only its place differs.
+  /// Whether the view stands still on both sides, so that only its position differs.
   private var isStanding: Bool {
     guard let start, let end else { return false }
     let distance = start.expected.displacement(to: start.actual)

@@ -37,9 +37,10 @@ public struct ViewTracks: Sendable {
     angle + ((last - angle) / (2 * .pi)).rounded() * 2 * .pi
   }
 
-  /// The places of the views in their superviews, so that one that is carried along stands still.
+  /// The positions of the views in their superviews, so that one that is carried along stands
+  /// still.
   ///
-  /// - Parameter precision: what the records are rounded to, in points.
+  /// - Parameter precision: the precision to which the records are rounded, in points.
   public func reel(rate: Double, precision: Double) -> TrackedMotion {
     TrackedMotion(
       frameRate: rate,
@@ -49,7 +50,7 @@ public struct ViewTracks: Sendable {
   /// States of views that it holds at most.
   public var stateCount: Int { order.count * frames }
 
-  /// What people call a view.
+  /// A view's name for people.
   func title(_ id: String) -> String? { records[id]?.first.title }
 
   /// All views in drawing order.

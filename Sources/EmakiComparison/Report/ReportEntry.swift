@@ -18,8 +18,8 @@ public struct ReportEntry: Sendable {
   /// Makes an entry, and reads the files of the pair once more; `nil` for pairs that are the same.
   ///
   /// - Parameters:
-  ///   - number: of the pair among all, from 0: what `#f=` in the page's address means.
-  ///   - difference: with its places, for the picture of the changed pixels.
+  ///   - number: of the pair among all, from 0: the value of `#f=` in the page's address.
+  ///   - difference: with the changed areas, for the picture of the changed pixels.
   ///
   /// A picture that cannot be read is left out: the result tells why.
   public init?(number: Int, result: PairResult, difference: PixelDifference?) {
@@ -35,10 +35,10 @@ public struct ReportEntry: Sendable {
   /// Makes an entry of a pair that is not read from pictures; `nil` for pairs that are the same.
   ///
   /// - Parameters:
-  ///   - number: of the pair among all, from 0: what `#f=` in the page's address means.
+  ///   - number: of the pair among all, from 0: the value of `#f=` in the page's address.
   ///   - expected: the picture as it should be; `nil` where there is none.
   ///   - actual: the picture as it is; `nil` where there is none.
-  ///   - difference: with its places, for the picture of the changed pixels.
+  ///   - difference: with the changed areas, for the picture of the changed pixels.
   public init?(
     number: Int, result: PairResult, expected: PixelBuffer?, actual: PixelBuffer?,
     difference: PixelDifference?
@@ -101,7 +101,7 @@ public struct ReportEntry: Sendable {
 }
 
 extension ReportEntry {
-  /// What an entry is made of.
+  /// The parts of an entry.
   private struct Parts {
     let number: Int
     let name: String

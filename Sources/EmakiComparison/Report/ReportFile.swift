@@ -5,12 +5,13 @@ import FoundationEssentials
 
 /// Writes a page that shows what changed, one pair after the other: memory holds one pair at a time.
 ///
-/// The page is a single file that asks nothing of the network. It grows under a hidden name beside its
-/// place and is put there by `finish`; without that it is removed.
+/// The page is a single file that asks nothing of the network. It grows under a hidden name beside
+/// its destination and is moved there by `finish`; without that it is removed.
 ///
-/// More than a browser opens quickly goes on in further files beside the first: after `changes.html` come
-/// `changes-2.html`, `changes-3.html` and so on. Each is a page of its own with links to those before and
-/// after it. The first has the summary of all and is put into its place last.
+/// More than a browser opens quickly goes on in further files beside the first: after
+/// `changes.html` come `changes-2.html`, `changes-3.html` and so on. Each is a separate page with
+/// links to those before and after it. The first has the summary of all and is moved to its
+/// destination last.
 public final class ReportFile {
   /// The most bytes of pairs in a file where nothing else is said: a browser opens them in a second or two.
   public static let usualSize = 48 << 20
@@ -49,7 +50,7 @@ public final class ReportFile {
     for entry in entries { try (later ?? first).write(entry.element) }
   }
 
-  /// Ends the page and puts it into its place.
+  /// Ends the page and moves it to its destination.
   public func finish(_ counts: OutcomeCounts) throws(FileError) {
     if let later { try end(later, isLast: true) }
     var totals: [(key: String, value: JSONValue)] = [("text", .string(counts.summary))]
@@ -89,7 +90,7 @@ public final class ReportFile {
 
   private static let beginning = "<!DOCTYPE html>\n<html lang=\"en\">"
 
-  /// What files after the first begin with, so that they can be told from other pages.
+  /// The beginning of files after the first, which tells them from other pages.
   private static let beginningOfPart = "<!DOCTYPE html>\n<html lang=\"en\" data-part=\""
 
   private static func tail(_ totals: JSONValue) -> String {
@@ -144,7 +145,7 @@ extension ReportFile {
     return "\(path[..<end])-\(part)\(path[end...])"
   }
 
-  /// What such a file is called by the others.
+  /// The name by which the other files refer to such a file.
   private func file(_ part: Int) -> String {
     path(part).split(separator: "/").last.map(String.init) ?? ""
   }

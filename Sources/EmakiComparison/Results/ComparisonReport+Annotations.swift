@@ -47,7 +47,7 @@ extension ComparisonReport {
     return counts
   }
 
-  /// What the last annotation that is shown says of those after it.
+  /// The note in the last annotation that is shown about those after it.
   private func hint(_ number: Int, of all: Int) -> String {
     guard number == Self.shownAnnotations, all > number else { return "" }
     let place = address.map { "the report, \($0)," } ?? "the log of this step"

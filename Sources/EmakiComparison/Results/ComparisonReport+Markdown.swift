@@ -71,7 +71,7 @@ extension ReportedResult {
       + "<pre>\(String(shown).escapedForHTML)</pre>\n</details>\n"
   }
 
-  /// What is told of a pair, and how much there was no room for.
+  /// The explanation of a pair, and how much there was no room for.
   fileprivate func words(atMost count: Int) -> String {
     let lines = reason.map { [$0] } ?? explanation
     var room = count

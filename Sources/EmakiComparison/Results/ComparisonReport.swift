@@ -13,7 +13,7 @@ where Results.Element: ReportedResult {
   let subject: ReportSubject
   /// Where the whole report is, for what a comment has no room for.
   let address: String?
-  /// What notes on pull requests call a file.
+  /// The name of a file in notes on pull requests.
   public var notedPath: @Sendable (String) -> String = { $0 }
 
   /// Makes a report.

@@ -1,6 +1,6 @@
 public import PixelDiff
 
-/// What came out of comparing a pair.
+/// The outcome of comparing a pair.
 public enum PairOutcome: Sendable, Hashable {
   /// The files hold the same pixels.
   case same

@@ -5,7 +5,7 @@ import EmakiScenes
 import PixelDiff
 
 extension PairResult: ReportedResult {
-  /// What the pair is called.
+  /// The pair's name.
   public var name: String { pair.name }
   /// One word for the verdict.
   public var word: String { outcome.word }
@@ -14,7 +14,7 @@ extension PairResult: ReportedResult {
   /// The file that a note on a pull request is put at, where `notedFile` does not say it.
   public var place: String { pair.actual ?? pair.expected ?? "" }
 
-  /// What became of each view, at the line that says the view.
+  /// The outcome for each view, at the line of its file that defines it.
   public var annotations: [ResultAnnotation] {
     meaning.views.compactMap { view in
       view.place.line.map {
@@ -43,7 +43,7 @@ extension PairResult: ReportedResult {
     return meaning.lines(atMost: .max) + (outcome.difference?.lines ?? [])
   }
 
-  /// What the page says of it: every view, since there it can be scrolled.
+  /// The lines on the page: every view, since there it can be scrolled.
   var pageLines: [String] {
     if case .failed(let reason) = outcome { return reason.split(separator: "\n").map(String.init) }
     return wholeExplanation.map(\.onOneLine) + (acceptingFlags.map { ["to accept: \($0)"] } ?? [])

@@ -32,7 +32,7 @@ public struct PairResult: Sendable, Hashable {
     store(Rest(meaning: meaning, reel: reel))
   }
 
-  /// What the pictures say of themselves, where they differ.
+  /// The differences between the metadata of the pictures.
   public var meaning: MeaningDifference {
     get { stored.meaning }
     set { change { $0.meaning = newValue } }
@@ -50,7 +50,7 @@ public struct PairResult: Sendable, Hashable {
     set { change { $0.design = newValue } }
   }
 
-  /// What was not compared.
+  /// The parts that were not compared.
   public var ignored: IgnoredTally {
     get { stored.ignored }
     set { change { $0.ignored = newValue } }

@@ -2,8 +2,8 @@ import EmakiDrawing
 public import PixelDiff
 
 extension PixelDifference {
-  /// What people read of a difference, one sentence a line: the measured values, the limits that were
-  /// not kept, and the boxes of the largest changes in pixels.
+  /// The difference as text, one sentence a line: the measured values, the limits that were not
+  /// kept, and the boxes of the largest changes in pixels.
   public var lines: [String] {
     if let refusal { return [refusal] }
     var figures =

@@ -1,4 +1,4 @@
-/// What a report is about, and the words for it.
+/// The subject of a report, and the words for it.
 public enum ReportSubject: Sendable, Hashable {
   /// Pictures and motions as they should be and as they are.
   case pictures
@@ -31,10 +31,10 @@ public enum ReportSubject: Sendable, Hashable {
     }
   }
 
-  /// What a table says of each.
+  /// The heading of the table column about each.
   var column: String { self == .files ? "what is wrong" : "what changed" }
 
-  /// All of what is compared, at the head of a comment.
+  /// The name of all compared items, at the head of a comment.
   var heading: String {
     switch self {
     case .pictures, .sets: "Pictures"
@@ -44,7 +44,7 @@ public enum ReportSubject: Sendable, Hashable {
     }
   }
 
-  /// What a page calls both sides.
+  /// The names of both sides on a page.
   var sides: (expected: String, actual: String) {
     switch self {
     case .pictures, .sets, .files: ("Expected", "Actual")
@@ -53,7 +53,7 @@ public enum ReportSubject: Sendable, Hashable {
     }
   }
 
-  /// What a page shows first.
+  /// The view that a page shows first.
   var view: String {
     switch self {
     case .pictures, .sets, .designs, .files: "2-up"

@@ -1,8 +1,8 @@
 public import EmakiText
 
-/// What reports print of a pair: its result as it was found, or as a file has kept it.
+/// The values of a pair that reports print: its result as it was found, or as a file has kept it.
 public protocol ReportedResult: Sendable {
-  /// What the pair is called.
+  /// The pair's name.
   var name: String { get }
   /// `same`, `similar`, `different`, `added`, `removed` or `failed`; of what is only drawn `drawn`; of
   /// files of which nothing is read `skipped`; of baselines that options leave out `unchecked`.
@@ -22,13 +22,13 @@ public protocol ReportedResult: Sendable {
   var place: String { get }
   /// How much of the pictures was not compared.
   var ignoredArea: IgnoredArea { get }
-  /// What is said at lines of that file or of another.
+  /// The annotations at lines of that file or of another.
   var annotations: [ResultAnnotation] { get }
   /// The result with all figures.
   var json: JSONValue { get }
 }
 
-/// What is said at a line of a file.
+/// An annotation at a line of a file.
 public struct ResultAnnotation: Sendable, Hashable {
   /// The file, where it is not that of the result.
   public var file: String?
@@ -97,11 +97,11 @@ extension ReportedResult {
 
 /// A result as a file has kept it: what `json` of any result gives, and what only files have.
 public struct StoredResult: ReportedResult {
-  /// What `diff` prints of it.
+  /// The text that `diff` prints of it.
   public let printedText: String?
   /// The result with all figures.
   public let json: JSONValue
-  /// What the pair is called.
+  /// The pair's name.
   public let name: String
   /// One word for the verdict.
   public let word: String
@@ -134,7 +134,7 @@ public struct StoredResult: ReportedResult {
   public var ignoredArea: IgnoredArea {
     json["ignored"].flatMap { IgnoredArea($0) } ?? IgnoredArea()
   }
-  /// What is said at lines of that file or of another.
+  /// The annotations at lines of that file or of another.
   public var annotations: [ResultAnnotation] {
     (json["annotations"]?.elements ?? []).compactMap(ResultAnnotation.init)
   }
