@@ -3,7 +3,7 @@ struct ExifReader {
   private let bytes: [UInt8]
   private let isLittleEndian: Bool
 
-  /// What some formats put before the data.
+  /// The mark that some formats put before the data.
   private static let mark = Array("Exif\0\0".utf8)
 
   init(_ data: some Collection<UInt8>) {

@@ -4,7 +4,7 @@ public import EmakiDrawing
 public struct ShownPicture: Sendable, Hashable {
   /// The samples as eight bits of red, green, blue and alpha.
   public var pixels: PixelBuffer
-  /// What the samples mean as colours; it is not applied to the pixels.
+  /// The meaning of the samples as colours; it is not applied to the pixels.
   public var colorSpace: PNGColorSpace
   /// How the pixels are still to be turned: JPEG and WebP are upright already.
   public var orientation: PictureOrientation

@@ -159,7 +159,7 @@ public final class APNGEncoder {
 }
 
 extension PixelBuffer {
-  /// Gives the pixels to `body` as rows in place.
+  /// Gives the pixels to `body` as rows, without a copy.
   func withSource<Value>(
     _ body: (PixelSource) throws(PNGError) -> Value
   ) throws(PNGError) -> Value {

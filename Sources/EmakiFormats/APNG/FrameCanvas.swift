@@ -3,7 +3,7 @@ import EmakiDrawing
 /// The picture that the frames of an animated PNG are drawn on, at first clear.
 struct FrameCanvas {
   private var picture: PixelBuffer
-  /// What is left after the last frame was disposed of.
+  /// The picture left after the last frame was disposed of.
   private var afterDisposal: PixelBuffer?
 
   init(width: Int, height: Int) {

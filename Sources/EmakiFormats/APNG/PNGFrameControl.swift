@@ -1,6 +1,6 @@
 /// Where and how a frame of an animated PNG is drawn, and how long it stays (chunk `fcTL`).
 public struct PNGFrameControl: Sendable, Hashable {
-  /// What happens to the frame's rectangle before the next frame is drawn.
+  /// The treatment of the frame's rectangle before the next frame is drawn.
   public enum Disposal: UInt8, Sendable, Hashable, CaseIterable {
     /// It stays.
     case keep = 0
@@ -28,7 +28,7 @@ public struct PNGFrameControl: Sendable, Hashable {
   public var height: Int
   /// How long the frame stays, in seconds.
   public var duration: FrameDuration
-  /// What happens before the next frame is drawn.
+  /// The treatment of its rectangle before the next frame is drawn.
   public var disposal: Disposal
   /// How the frame is put on the picture.
   public var blending: Blending

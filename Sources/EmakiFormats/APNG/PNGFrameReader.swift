@@ -4,7 +4,7 @@ public import EmakiDrawing
 ///
 /// A file without animation has one frame, its picture, of duration 0.
 public final class PNGFrameReader {
-  /// What the file says besides its pixels.
+  /// The information of the file besides its pixels.
   public let info: PNGInfo
   private let file: UnsafeMutableRawBufferPointer
   private let contents: PNGContents

@@ -45,8 +45,8 @@ struct Adler32 {
 
 /// The sums of an Adler-32 check for each sixteenth byte.
 ///
-/// With `p` the sum of the steps before, a step of sixteen bytes adds `16 p` to what the bytes
-/// inside it weigh by their own place.
+/// With `p` the sum of the steps before, a step of sixteen bytes adds `16 p` to the sum of the
+/// bytes inside it, each weighed by its index.
 private struct LaneSums {
   /// Bytes of a group: sixteen steps keep `p` in sixteen bits, as 255 · (1 + … + 15) < 2¹⁶.
   static let groupBytes = 256

@@ -11,7 +11,8 @@ public enum CRC32 {
   nonisolated(unsafe) private static let tables: UnsafePointer<UInt32> = {
     let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: 8 * 256)
     tables[0] = 0
-    // What each bit leaves, from the last to be shifted out; it is added to what those above it left.
+    // The remainder of each bit, from the last to be shifted out; it is added to those of the bits
+    // above it.
     var bit = 128
     var left: UInt32 = 1
     while bit > 0 {

@@ -6,15 +6,16 @@
 ///     x³⁰⁰ + x¹⁵⁵ + x¹¹⁷ + x⁸⁹ + 1 ≡ 0 (mod G),
 ///
 /// the shortest such sum of five terms (found by search), and each time it is squared it says the
-/// same of x², x⁴, x⁸ … in x's place. So a word of one, two, four … bytes may be taken away where
-/// it is added 145, 183, 211 and 300 words later, which needs neither table nor product: what is at
-/// a place in the end is what was there and what those four places before it had,
+/// same of x², x⁴, x⁸ … instead of x. So a word of one, two, four … bytes may be taken away where
+/// it is added 145, 183, 211 and 300 words later, which needs neither table nor product: the final
+/// word at an index is the original one plus the final words at those four indices before it,
 ///
 ///     folded[i] = bytes[i] ⊕ folded[i − 145] ⊕ folded[i − 183] ⊕ folded[i − 211] ⊕ folded[i − 300],
 ///
 /// for all but the last 300 words, to which nothing is added that is not taken away before them.
 struct CRCFold {
-  /// For long bytes: what is added up was written so long ago that it need not be waited for.
+  /// For long bytes: the words that are added up were written so long ago that they need not be
+  /// waited for.
   static let ofWords = CRCFold(word: 4)
   /// For some hundred bytes.
   static let ofBytes = CRCFold(word: 1)
@@ -67,7 +68,7 @@ struct CRCFold {
         folded.copyMemory(from: folded + count, byteCount: reach)
         place &+= count
       }
-      // From the last to the first, for what lies before a place must not be folded itself.
+      // From the last to the first, for words before an offset must not be folded themselves.
       (folded + reach).initializeMemory(as: UInt8.self, repeating: 0, count: reach)
       for offset in stride(from: reach &- Self.step, through: 0, by: -Self.step) {
         let own = (base + (place &+ offset)).loadUnaligned(as: Vector.self)

@@ -2,7 +2,7 @@
 ///
 /// Nothing that is called keeps a reader's address, so that a copy of it stays in registers.
 struct BitReader {
-  /// What comes behind the piece that is read.
+  /// The pieces behind the one that is read.
   private var pieces: UnsafeBufferPointer<UnsafeRawBufferPointer>
   private var base: UnsafeRawPointer?
   private var count = 0
@@ -13,7 +13,7 @@ struct BitReader {
   /// Zeros that were loaded behind the end.
   private var zeroBytes = 0
 
-  /// A reader of pieces that stay in place, as must their list.
+  /// A reader of pieces that must not be moved in memory, nor their list.
   init(_ pieces: UnsafeBufferPointer<UnsafeRawBufferPointer>) {
     self.pieces = pieces
   }

@@ -1,4 +1,4 @@
-/// The Huffman codes of one block: its own ones or, where that is shorter, the fixed ones.
+/// The Huffman codes of one block: dynamic ones or, where that is shorter, the fixed ones.
 struct BlockCode: ~Copyable {
   /// The word of each literal, and of the end of the block.
   let literals = UnsafeMutablePointer<CodeWord>.allocate(capacity: DeflateFormat.literalSymbols)

@@ -1,13 +1,13 @@
-/// Finds repeats in bytes with a hash table and chains of earlier places.
+/// Finds repeats in bytes with a hash table and chains of earlier positions.
 ///
-/// A match is put off by one byte where the next place has a longer one. It is slower and finds more
-/// than `FrameTokenizer`, and knows nothing about pictures.
+/// A match is put off by one byte where the next position has a longer one. It is slower and finds
+/// more than `FrameTokenizer`, and knows nothing about pictures.
 struct ByteMatcher: ~Copyable {
-  /// How many earlier places are tried.
+  /// How many earlier positions are tried.
   private static let maxChain = 8
   /// A match of this length is taken without looking further.
   private static let niceLength = 64
-  /// The places inside a longer match are not all remembered.
+  /// The positions inside a longer match are not all remembered.
   private static let maxInsertions = 16
   /// A match of three bytes from farther away costs more than three literals.
   private static let maxShortDistance = 8192
@@ -74,7 +74,7 @@ struct ByteMatcher: ~Copyable {
     }
   }
 
-  /// Remembers a place and returns the best earlier match for it that is longer than `shortest`.
+  /// Remembers a position and returns the best earlier match for it that is longer than `shortest`.
   @inline(__always)
   private func insert(
     _ position: Int, _ base: UnsafeRawPointer, _ count: Int, longerThan shortest: Int
@@ -92,7 +92,8 @@ struct ByteMatcher: ~Copyable {
     return shortest < short.length ? short : Match()
   }
 
-  /// Follows the chain from `start`; nearer places come first, so a farther one must be worth more.
+  /// Follows the chain from `start`; nearer positions come first, so a farther one must be worth
+  /// more.
   @inline(__always)
   private func longest(
     from start: Int, _ position: Int, _ base: UnsafeRawPointer, limit: Int,
@@ -112,7 +113,7 @@ struct ByteMatcher: ~Copyable {
         if length >= Self.niceLength || length == limit { break }
       }
       let next = Int(previous[candidate & (DeflateFormat.window - 1)])
-      // A place that was overwritten leads forward; the chain ends there.
+      // A position that was overwritten leads forward; the chain ends there.
       if next >= candidate { break }
       candidate = next
       tries &-= 1
@@ -120,7 +121,7 @@ struct ByteMatcher: ~Copyable {
     return best.distance > 0 ? best : Match()
   }
 
-  /// Remembers the last place of three bytes, and returns the match with the one before.
+  /// Remembers the last position of three bytes, and returns the match with the one before.
   @inline(__always)
   private func exchangeShort(_ position: Int, _ base: UnsafeRawPointer) -> Match {
     let bytes = Self.threeBytes(base + position)

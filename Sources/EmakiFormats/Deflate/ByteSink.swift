@@ -13,10 +13,10 @@ struct ByteSink: ~Copyable {
 
   deinit { storage.deallocate() }
 
-  /// The place of the first byte.
+  /// The address of the first byte.
   var start: UnsafeMutablePointer<UInt8> { storage }
 
-  /// The place of the next byte.
+  /// The address of the next byte.
   var end: UnsafeMutablePointer<UInt8> { storage + count }
 
   /// The bytes; valid until the next change.

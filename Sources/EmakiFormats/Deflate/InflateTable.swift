@@ -87,7 +87,7 @@ struct InflateTable: ~Copyable {
     guard unused == 0 || starts[DeflateFormat.maxCodeLength + 1] <= 1 else { throw .malformed }
   }
 
-  /// The symbols by the length of their codes, those of one length in their own order.
+  /// The symbols by the length of their codes, those of one length in ascending order.
   private static func sort(
     _ lengths: UnsafeBufferPointer<UInt8>, _ starts: UnsafeMutableBufferPointer<Int>,
     _ symbols: UnsafeMutableBufferPointer<UInt16>
@@ -97,7 +97,7 @@ struct InflateTable: ~Copyable {
       symbols[starts[length]] = UInt16(truncatingIfNeeded: symbol)
       starts[length] &+= 1
     }
-    // Now each place is where the next length starts.
+    // Now each entry is where the next length starts.
     return UnsafeBufferPointer(
       rebasing: symbols[..<starts[DeflateFormat.maxCodeLength + 1]])
   }
@@ -166,6 +166,6 @@ struct InflateTable: ~Copyable {
     return code & (bit &- 1) | bit
   }
 
-  /// What the bits of a code add to an entry.
+  /// The part of an entry that tells the bits of a code.
   private static func code(_ bits: Int) -> UInt32 { UInt32(bits) | UInt32(bits) << 8 }
 }

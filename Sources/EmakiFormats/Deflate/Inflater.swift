@@ -3,15 +3,16 @@
 /// The input may come in pieces, and is read eight bytes at a time; behind its end zeros are read, and
 /// the stream counts as truncated once such a bit was used.
 ///
-/// The parts lie behind each other, so that matches reach back into them, and each goes to the place
-/// of an older one once the memory is full. It stays in the processor's cache. A match may lead past
-/// the end of a part, into the place of the next one; behind the last place is room for that.
+/// The parts lie behind each other, so that matches reach back into them, and each replaces an
+/// older one once the memory is full. It stays in the processor's cache. A match may lead past the
+/// end of a part, into the memory of the next one; behind the last part is room for that.
 ///
 /// Why not a library: comparing two files of four megapixels takes 27 ms of processor time; zlib, which
 /// also expands in parts, takes 30 to 50 for these two alone. libdeflate is as fast (4 ms) but expands a
 /// file as a whole, where a comparison wants to stop at the first difference and a damaged file at once.
 struct Inflater: ~Copyable {
-  /// What a match may write behind the end of a part, with the words in which it is copied.
+  /// The bytes that a match may write behind the end of a part, with the words in which it is
+  /// copied.
   private static let slack = DeflateFormat.maxMatch + 64
   /// Bytes of the smallest part, so that no match leads past the next one.
   static let minPart = 512
@@ -24,7 +25,7 @@ struct Inflater: ~Copyable {
   private let distances = InflateTable.distances()
   private let codeLengths = InflateTable.codeLengths()
 
-  /// What comes next in the stream.
+  /// The part of the stream that comes next.
   private enum Stage {
     case start
     case header
@@ -50,9 +51,10 @@ struct Inflater: ~Copyable {
   /// Takes the memory for a stream.
   ///
   /// - Parameters:
-  ///   - input: the stream in pieces; they must stay in place until it is expanded.
+  ///   - input: the stream in pieces; they must not be moved until it is expanded.
   ///   - part: how many bytes are handed out at a time, at least `minPart`.
-  ///   - places: a part stays in place until this many parts less one are asked for behind it.
+  ///   - places: the parts in memory: one stays valid until this many less one are asked for behind
+  ///     it.
   init(_ input: [UnsafeRawBufferPointer], part: Int, places: Int = 1) {
     precondition(part >= Self.minPart)
     self.part = part
@@ -67,8 +69,8 @@ struct Inflater: ~Copyable {
 
   deinit { pieces.deallocate() }
 
-  /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's own
-  /// check was found right. Four more bytes can be read behind it.
+  /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's
+  /// checksum was found right. Four more bytes can be read behind it.
   mutating func next() throws(InflateError) -> UnsafeRawBufferPointer? {
     if handedOut == capacity { moveToFront() }
     let end = handedOut + part
@@ -123,8 +125,8 @@ struct Inflater: ~Copyable {
     stage = .header
   }
 
-  /// Whether a stream begins with these bytes: method 8, a window of at most 32 KiB, the header's own
-  /// check, and no preset dictionary.
+  /// Whether a stream begins with these bytes: method 8, a window of at most 32 KiB, the header's
+  /// check bits, and no preset dictionary.
   static func isStart(_ first: Int, _ second: Int) -> Bool {
     first & 0x0F == 8 && first >> 4 <= 7 && (first << 8 | second) % 31 == 0 && second & 0x20 == 0
   }

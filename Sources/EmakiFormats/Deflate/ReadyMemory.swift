@@ -27,7 +27,7 @@ struct ReadyMemory: ~Copyable {
     if !isKept { block.giveBack() }
   }
 
-  /// What was taken from the system. Whoever has it has it alone.
+  /// A block taken from the system, with a single owner.
   private struct Block: @unchecked Sendable {
     let start: UnsafeMutablePointer<UInt8>
     let count: Int

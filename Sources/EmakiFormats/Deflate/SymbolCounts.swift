@@ -1,7 +1,7 @@
 /// How often each symbol of a deflate block occurs.
 ///
-/// The bytes of a pixel are often equal, and counting them in one place would wait for the count
-/// before each time. So every place in a pixel has counts of its own, which are added up at the end.
+/// The bytes of a pixel are often equal, and counting them in one table would wait for the count
+/// before each time. So every byte of a pixel has separate counts, which are added up at the end.
 struct SymbolCounts: ~Copyable {
   /// Counts of literals, end of block and lengths.
   let literals = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateFormat.literalSymbols)

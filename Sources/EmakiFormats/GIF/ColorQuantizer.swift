@@ -52,11 +52,11 @@ struct ColorQuantizer {
     }
   }
 
-  /// The place in the palette of a colour that was among the entries.
+  /// The index in the palette of a colour that was among the entries.
   @inline(__always)
   func index(of color: UInt32) -> Int { indexOfColor.value(color) ?? 0 }
 
-  /// The place in the palette of the nearest colour to any colour.
+  /// The index in the palette of the nearest colour to any colour.
   func nearest(to color: SIMD3<Int>) -> Int {
     var best = 0
     var bestDistance = Int.max

@@ -1,13 +1,13 @@
 public import EmakiDrawing
 
-/// Writes animated GIF files, for places that show nothing better.
+/// Writes animated GIF files, for programs that show nothing better.
 ///
-/// A frame that equals the one before lengthens it; of every other frame only the smallest rectangle
-/// that changed is stored, with a palette of its own and unchanged pixels left clear. Up to 255
-/// changed colours are exact; more are brought down to 255. GIF has no partial transparency, so
+/// A frame that equals the one before lengthens it; of every other frame only the smallest
+/// rectangle that changed is stored, with a separate palette and unchanged pixels left clear. Up to
+/// 255 changed colours are exact; more are brought down to 255. GIF has no partial transparency, so
 /// translucent pixels are laid over one colour.
 public struct GIFEncoder {
-  /// The palette place of pixels that stay as they were.
+  /// The palette index of pixels that stay as they were.
   private static let keepPlace: UInt8 = 0
 
   private let width: Int
@@ -67,7 +67,7 @@ public struct GIFEncoder {
     last = nil
     var file = Array("GIF89a".utf8)
     file += Self.word(width) + Self.word(height)
-    // No palette for all frames, eight bits a channel, background place 0, no aspect ratio.
+    // No palette for all frames, eight bits a channel, background index 0, no aspect ratio.
     file += [0x70, 0, 0]
     file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     return file + frames + [0x3B]
@@ -75,7 +75,7 @@ public struct GIFEncoder {
 
   private mutating func flush() {
     guard let last else { return }
-    // The frame stays on the picture (1 << 2), and one palette place is clear (1).
+    // The frame stays on the picture (1 << 2), and one palette index is clear (1).
     frames += [0x21, 0xF9, 4, 1 << 2 | 1] + Self.word(last.time) + [Self.keepPlace, 0]
     frames += last.image
   }

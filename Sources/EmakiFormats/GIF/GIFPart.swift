@@ -2,7 +2,7 @@ import EmakiDrawing
 
 /// The changed part of a frame: its colours, with those pixels marked that stay as they were.
 struct GIFPart {
-  /// What stands for a pixel that stays.
+  /// The value of a pixel that stays.
   private static let kept = UInt32.max
 
   private let width: Int
@@ -47,7 +47,7 @@ struct GIFPart {
     return entries
   }
 
-  /// The palette place of each pixel, counted from 1; 0 for pixels that stay.
+  /// The palette index of each pixel, counted from 1; 0 for pixels that stay.
   func places(_ quantizer: ColorQuantizer) -> [UInt8] {
     colors.map { $0 == Self.kept ? 0 : UInt8(quantizer.index(of: $0) + 1) }
   }

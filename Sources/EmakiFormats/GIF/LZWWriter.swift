@@ -1,4 +1,5 @@
-/// Compresses palette places as GIF does: LZW with codes of growing length, in blocks of 255 bytes.
+/// Compresses palette indices as GIF does: LZW with codes of growing length, in blocks of 255
+/// bytes.
 struct LZWWriter {
   private static let maxCodes = 4096
   private static let slots = 1 << 14
@@ -12,13 +13,13 @@ struct LZWWriter {
   private var nextCode: Int
   private var codeLength: Int
   private let minimum: Int
-  /// Open addressing: the code before and the place after it, plus one; 0 is free.
+  /// Open addressing: the code before and the index after it, plus one; 0 is free.
   private var keys: [UInt32]
   private var codes: [UInt16]
 
   /// The data of a picture, from the first code length to the empty block at the end.
   ///
-  /// - Parameter bitDepth: bits of a place, 1…8; GIF begins with at least two.
+  /// - Parameter bitDepth: bits of an index, 1…8; GIF begins with at least two.
   static func compressed(_ places: [UInt8], bitDepth: Int) -> [UInt8] {
     var writer = LZWWriter(minimum: max(bitDepth, 2))
     writer.write(places)

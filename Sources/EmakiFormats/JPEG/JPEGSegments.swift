@@ -1,4 +1,4 @@
-/// What the segments before a JPEG's pixels say (ITU T.81, B.1.1.4; Exif 2.3, 4.5).
+/// The information of the segments before a JPEG's pixels (ITU T.81, B.1.1.4; Exif 2.3, 4.5).
 struct JPEGSegments {
   /// How the stored picture is to be turned.
   private(set) var orientation = PictureOrientation.upright

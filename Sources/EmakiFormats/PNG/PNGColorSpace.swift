@@ -1,4 +1,4 @@
-/// What the samples of a picture mean as colours: sRGB, or what the file says instead.
+/// The meaning of a picture's samples as colours: sRGB, or a space that the file names instead.
 ///
 /// Two pictures with the same samples in two colour spaces are seen as different colours.
 public enum PNGColorSpace: Sendable, Hashable, CustomStringConvertible {
@@ -48,7 +48,7 @@ public enum PNGColorSpace: Sendable, Hashable, CustomStringConvertible {
   private static let displayP3 = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
   private static let sRGBPrimaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
 
-  // A chunk that cannot be understood is a colour space of its own: it may mean anything.
+  // A chunk that cannot be understood is a separate colour space: it may mean anything.
 
   /// The primaries of a chunk `cHRM`; those of sRGB are sRGB, to a thousandth.
   init(primaries data: UnsafeRawBufferPointer) {

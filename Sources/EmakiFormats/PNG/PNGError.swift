@@ -1,12 +1,12 @@
 /// Why a PNG could not be read or written, and where in the file.
 public struct PNGError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of fault.
   public enum Reason: Sendable, Hashable {
     /// There are no bytes.
     case empty
     /// The file does not start like a PNG; the value names the format it seems to have.
     case notPNG(seems: String?)
-    /// The file is the text that Git LFS leaves in place of a file that was not fetched.
+    /// The file is the text that Git LFS leaves instead of a file that was not fetched.
     case gitLFSPointer
     /// Xcode has rewritten the file for iPhones (chunk `CgBI`); no other program reads it.
     case optimizedForIPhone
@@ -30,9 +30,9 @@ public struct PNGError: Error, Hashable, CustomStringConvertible {
     case invalidKeyword(String)
   }
 
-  /// What is wrong.
+  /// The fault.
   public var reason: Reason
-  /// The place in the file in bytes from its start, where there is one.
+  /// The offset in the file in bytes from its start, where there is one.
   public var offset: Int?
 
   /// Makes an error.

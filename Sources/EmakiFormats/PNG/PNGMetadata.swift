@@ -1,6 +1,6 @@
 import EmakiLimits
 
-/// What a PNG says besides its pixels.
+/// The information of a PNG besides its pixels.
 public struct PNGMetadata: Sendable, Hashable {
   /// Texts, in the order in which they are stored.
   public var texts: [PNGText]
@@ -26,7 +26,7 @@ public struct PNGMetadata: Sendable, Hashable {
 ///
 /// It is stored as `tEXt` or `zTXt` where Latin-1 can say it and as `iTXt` otherwise.
 public struct PNGText: Sendable, Hashable {
-  /// What the text is, such as `Software`: 1 to 79 characters of Latin-1.
+  /// The kind of the text, such as `Software`: 1 to 79 characters of Latin-1.
   public var keyword: String
   /// The text.
   public var text: String

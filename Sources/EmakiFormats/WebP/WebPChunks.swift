@@ -11,7 +11,7 @@ struct WebPChunks {
       let start = place + 8
       guard start + length <= file.count else { return }
       if chunks[name] == nil { chunks[name] = file[start..<(start + length)] }
-      // Chunks begin at even places.
+      // Chunks begin at even offsets.
       place = start + length + length % 2
     }
   }

@@ -71,7 +71,7 @@
     }
   }
 
-  /// What the library complained about.
+  /// An error of the library.
   public struct WebPError: Error, Sendable, Hashable, CustomStringConvertible {
     /// In the library's words.
     public var message: String

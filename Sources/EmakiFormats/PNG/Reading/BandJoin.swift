@@ -73,7 +73,7 @@ final class BandJoin: @unchecked Sendable {
       return true
     }
     if isSame && !isFirst {
-      // From here on the second picture goes its own way.
+      // From here on the second picture is read separately.
       pixels[1].advanced(by: row * width).update(from: pixels[0] + row * width, count: width)
       writers[1].continue(below: writers[0])
     }

@@ -33,7 +33,7 @@ struct ICCProfile {
     } && ["rTRC", "gTRC", "bTRC"].allSatisfy(hasTransferFunction)
   }
 
-  /// What people call it (tag `desc`): letters of eight bits, or the first translation in UTF-16.
+  /// The profile's name (tag `desc`): letters of eight bits, or the first translation in UTF-16.
   var name: String? {
     guard let data = tags["desc"], data.count >= 12 else { return nil }
     if data.starts(with: "desc".utf8) {

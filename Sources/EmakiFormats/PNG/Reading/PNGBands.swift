@@ -10,7 +10,7 @@ import Synchronization
 /// takes what comes next: expanding the next band of either picture, or joining a band that both
 /// have. So one thread is enough, and two are never idle for long.
 final class PNGBands: Sendable {
-  /// What a thread does next.
+  /// A thread's next job.
   private enum Job {
     case begin(side: Int)
     case verify(side: Int)
@@ -39,11 +39,11 @@ final class PNGBands: Sendable {
     var failureAtEnd: PNGPair.Failure?
   }
 
-  /// A band that is read may reach into the place of the next.
+  /// A band that is read may reach into the memory of the next.
   private static let places = 5
 
-  /// What is done once. A thread that starts meanwhile finds one side left to it, so that neither
-  /// waits until the system has memory for both.
+  /// The jobs that are done once. A thread that starts meanwhile finds one side left to it, so that
+  /// neither waits until the system has memory for both.
   private static let preparation: [Job] = [
     .begin(side: 0), .verify(side: 0), .begin(side: 1), .verify(side: 1),
   ]
@@ -114,7 +114,7 @@ final class PNGBands: Sendable {
     band * bandRows..<min((band + 1) * bandRows, height)
   }
 
-  /// What to do next; waits where that depends on another thread. `nil` when there is no more.
+  /// The next job; waits where that depends on another thread. `nil` when there is no more.
   private func next() -> Job? {
     var isPatient = false
     while true {
@@ -190,7 +190,7 @@ private final class StoredBands: @unchecked Sendable {
   private let rowBytes: Int
   private let height: Int
   private let places: Int
-  /// Where the bands are that were read last. In memory of their own: one thread looks at a band while
+  /// Where the bands are that were read last. In separate memory: one thread looks at a band while
   /// another notes the next, and an array changes as a whole.
   private let bands: UnsafeMutablePointer<UnsafeRawPointer?>
 
@@ -206,7 +206,7 @@ private final class StoredBands: @unchecked Sendable {
 
   deinit { bands.deallocate() }
 
-  /// The rows of a band that was read, until as many others are as there are places, less one.
+  /// The rows of a band that was read, valid until `places` less one others are read.
   func rows(of band: Int) -> UnsafeRawPointer? { bands[band % places] }
 
   /// Reads the next band.
@@ -215,7 +215,7 @@ private final class StoredBands: @unchecked Sendable {
       throw PNGError(InflateError.truncated)
     }
     bands[band % places] = part.baseAddress
-    // Behind the last row the stream's own check is compared, unless bytes follow of no row.
+    // Behind the last row the stream's checksum is compared, unless bytes follow of no row.
     if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try next() }
   }
 

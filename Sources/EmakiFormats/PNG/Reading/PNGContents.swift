@@ -23,7 +23,7 @@ struct PNGContents {
   private(set) var gamma: Int?
   /// The most significant bits of a colour sample, or 0.
   private(set) var significantBits = 0
-  /// What chunks say of the colours, by their names.
+  /// The chunks about colours, by their names.
   private var colorChunks: [String: UnsafeRawBufferPointer] = [:]
   private(set) var metadata = PNGMetadata()
   /// The compressed picture.
@@ -36,7 +36,7 @@ struct PNGContents {
   /// How the picture is to be turned.
   private(set) var orientation = PictureOrientation.upright
 
-  /// What is not read at once.
+  /// The parts that are not read at once.
   private let left: Parts
   /// Chunks of the picture that were not verified.
   private var unverified: [PNGChunk] = []
@@ -182,8 +182,8 @@ struct PNGContents {
     }
   }
 
-  /// What the samples mean: the first of these chunks that makes sense decides (PNG, third edition,
-  /// 4.3).
+  /// The meaning of the samples: the first of these chunks that makes sense decides (PNG, third
+  /// edition, 4.3).
   var colorSpace: PNGColorSpace {
     if let space = colorChunks["cICP"].map(PNGColorSpace.init(coded:)) { return space }
     if let space = colorChunks["iCCP"].map(PNGColorSpace.init(profile:)) { return space }

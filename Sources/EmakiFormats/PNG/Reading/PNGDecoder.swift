@@ -127,7 +127,7 @@ public struct PNGDecoder: Sendable {
 }
 
 extension PNGContents {
-  /// What the file says without its pixels.
+  /// The information of the file without its pixels.
   var info: PNGInfo {
     PNGInfo(
       header: header, metadata: metadata, gamma: gamma, colorSpace: colorSpace,

@@ -1,12 +1,12 @@
 /// The first chunk of a PNG, `IHDR`: size and kind of the pixels.
 public struct PNGHeader: Sendable, Hashable {
-  /// What the samples of a pixel mean.
+  /// The meaning of a pixel's samples.
   public enum ColorType: UInt8, Sendable, Hashable, CaseIterable {
     /// One sample of grey.
     case gray = 0
     /// Red, green and blue.
     case rgb = 2
-    /// One sample that is a place in the palette.
+    /// One sample that is an index in the palette.
     case indexed = 3
     /// Grey and alpha.
     case grayAlpha = 4
@@ -40,7 +40,7 @@ public struct PNGHeader: Sendable, Hashable {
   public var height: Int
   /// Bits a sample: 1, 2, 4, 8 or 16.
   public var bitDepth: Int
-  /// What the samples of a pixel mean.
+  /// The meaning of a pixel's samples.
   public var colorType: ColorType
   /// Whether the rows are stored in the seven passes of Adam7.
   public var isInterlaced: Bool
@@ -86,7 +86,7 @@ public struct PNGHeader: Sendable, Hashable {
   }
 }
 
-/// A part of a picture that is stored as rows of its own: every `step`-th pixel from (x, y) on.
+/// A part of a picture that is stored as separate rows: every `step`-th pixel from (x, y) on.
 struct PNGPass {
   var x: Int
   var y: Int

@@ -1,6 +1,6 @@
 public import EmakiDrawing
 
-/// What a PNG file says without its pixels.
+/// The information of a PNG file without its pixels.
 public struct PNGInfo: Sendable, Hashable {
   /// Size and kind of the stored pixels.
   public var header: PNGHeader
@@ -8,7 +8,7 @@ public struct PNGInfo: Sendable, Hashable {
   public var metadata: PNGMetadata
   /// The exponent of the tone in 1/100,000 as the file says (chunks `gAMA` and `sRGB`), or `nil`.
   public var gamma: Int?
-  /// What the samples mean as colours; what is not sRGB is not applied to the pixels.
+  /// The meaning of the samples as colours; a space other than sRGB is not applied to the pixels.
   public var colorSpace: PNGColorSpace
   /// How the picture is to be turned (chunk `eXIf`), which is not applied to the pixels.
   public var orientation: PictureOrientation
@@ -31,7 +31,7 @@ public struct PNGAnimation: Sendable, Hashable {
 
 /// A PNG file in memory.
 public struct PNGImage: Sendable, Hashable {
-  /// What the file says besides the pixels.
+  /// The information of the file besides the pixels.
   public var info: PNGInfo
   /// The pixels; of an animation, the picture that readers without animation show.
   public var pixels: PixelBuffer

@@ -1,6 +1,7 @@
 /// The compressed picture of a PNG: the data of chunks that follow one another.
 ///
-/// Only the place of the chunks in the file is kept, so that a file can be checked without memory.
+/// Only the location of the chunks in the file is kept, so that a file can be checked without
+/// memory.
 struct PNGImageData {
   /// From the data of the first chunk to the end of those of the last.
   private var span = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -29,7 +30,7 @@ struct PNGImageData {
     return pieces
   }
 
-  /// The byte at a place in all pieces together.
+  /// The byte at an offset in all pieces together.
   func byte(at place: Int) -> UInt8? {
     var rest = place
     var byte: UInt8?

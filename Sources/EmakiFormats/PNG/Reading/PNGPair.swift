@@ -8,7 +8,7 @@ public struct PNGPair: Sendable {
   public struct Failure: Error {
     /// Whether it is the second file.
     public let isSecond: Bool
-    /// What is wrong with it.
+    /// The fault of the picture.
     public let error: PNGError
   }
 
@@ -56,9 +56,9 @@ public struct PNGPair: Sendable {
     } catch { throw Failure(isSecond: side == 1, error: error) }
   }
 
-  /// What the first file says.
+  /// The information of the first file besides its pixels.
   public var firstInfo: PNGInfo { contents[0].info }
-  /// What the second file says.
+  /// The information of the second file besides its pixels.
   public var secondInfo: PNGInfo { contents[1].info }
 
   /// Whether the pictures are of one size.

@@ -165,8 +165,8 @@ struct PNGPixelFilter {
 
   // MARK: One and two pixels
 
-  /// What lies outside of the picture: nothing. Without alpha in the file all pixels are opaque, and
-  /// so is this, so that no filter changes alpha.
+  /// The pixel outside of the picture: nothing. Without alpha in the file all pixels are opaque,
+  /// and so is this, so that no filter changes alpha.
   @inline(__always)
   private static func outside(_ size: Int) -> UInt32 { size == 3 ? 0xFF00_0000 : 0 }
 

@@ -21,7 +21,7 @@ struct PNGRowExpander {
     guard header.colorType.channels == 1, header.bitDepth <= 8 else { return [] }
     let largest = (1 << header.bitDepth) - 1
     if header.colorType == .indexed {
-      // A place behind the end of the palette is opaque black, as in libpng.
+      // An index behind the end of the palette is opaque black, as in libpng.
       let palette = contents.palette + Array(repeating: 0xFF00_0000, count: 256)
       return (0...largest).map { toned(palette[$0], tone) }
     }

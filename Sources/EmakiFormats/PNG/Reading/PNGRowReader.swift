@@ -1,14 +1,14 @@
 /// Expands the rows of a picture as they are stored, each with its filter byte, from the top down.
 struct PNGRowReader: ~Copyable {
   private var stream: PNGStream
-  /// What was expanded but not used.
+  /// Expanded bytes that were not used.
   private var rest = UnsafeRawBufferPointer(start: nil, count: 0)
   /// A row that did not come whole.
   private var partial = ByteSink(capacity: 0)
 
   /// Begins a picture.
   ///
-  /// - Parameter data: the compressed bytes in pieces; they must stay in place.
+  /// - Parameter data: the compressed bytes in pieces; they must not be moved in memory.
   init(_ data: [UnsafeRawBufferPointer]) {
     stream = PNGStream(data, part: 1 << 17)
   }
@@ -28,7 +28,7 @@ struct PNGRowReader: ~Copyable {
     return partial.bytes
   }
 
-  /// Compares the stream's own check, unless there are bytes that belong to no row.
+  /// Compares the stream's checksum, unless there are bytes that belong to no row.
   mutating func finish() throws(PNGError) {
     if rest.isEmpty { _ = try stream.next() }
   }

@@ -5,22 +5,23 @@ struct PNGStream: ~Copyable {
   /// Begins a picture.
   ///
   /// - Parameters:
-  ///   - data: the compressed bytes in pieces; they must stay in place.
+  ///   - data: the compressed bytes in pieces; they must not be moved in memory.
   ///   - part: how many bytes come at a time.
-  ///   - places: a part stays in place until this many parts less one are asked for behind it.
+  ///   - places: the parts in memory: one stays valid until this many less one are asked for behind
+  ///     it.
   init(_ data: [UnsafeRawBufferPointer], part: Int, places: Int = 1) {
     inflater = Inflater(data, part: part, places: places)
   }
 
-  /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's own
-  /// check was found right. Four more bytes can be read behind it.
+  /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's
+  /// checksum was found right. Four more bytes can be read behind it.
   mutating func next() throws(PNGError) -> UnsafeRawBufferPointer? {
     do { return try inflater.next() } catch { throw PNGError(error) }
   }
 }
 
 extension PNGError {
-  /// What expanding the pixels came upon.
+  /// Makes the error for a fault met while expanding the pixels.
   init(_ error: InflateError) {
     let part = "the image data"
     switch error {

@@ -5,7 +5,7 @@ import EmakiPlatform
 /// It is made for flat drawings with text. A row that equals the one above is stored with the
 /// filter Up, that is as zeros; every other row is stored as it is (filter None), and only three
 /// matches are tried at a pixel: the pixel to the left, the row above, and, where both differ, the
-/// last place where the same colour was seen. The last is worth it for a single pixel of three
+/// last position where the same colour was seen. The last is worth it for a single pixel of three
 /// bytes: the soft edges of letters have few colours, and a match costs less than three literals.
 ///
 /// The Adler-32 check needs `Σ bᵢ` and `Σ (n − i) bᵢ` of each row; both are kept and changed only by
@@ -36,7 +36,7 @@ struct FrameTokenizer<Format: SampleFormat> {
   }
 
   /// - Parameters:
-  ///   - places: cleared by the caller.
+  ///   - places: the table of recent positions, cleared by the caller.
   ///   - edges: storage; what it held before does not matter.
   init(source: PixelSource, format: Format, places: RecentPlaces, edges: RowEdges) {
     self.source = source
@@ -127,7 +127,7 @@ struct FrameTokenizer<Format: SampleFormat> {
       }
       x &+= RowEdges.lanes
     }
-    // What is left of usual rows, and of those that are too wide for sums of lanes.
+    // The remainder of usual rows, and of those that are too wide for sums of lanes.
     while x < source.width {
       if row[x] != above[x] {
         edges.add(row, at: x)
@@ -199,7 +199,7 @@ struct FrameTokenizer<Format: SampleFormat> {
     return 4 &* matches(left) &+ 14 &* matches(up &- left) < 14 &* matches(up)
   }
 
-  /// The run from the last place of the next pixels, if there is one in reach.
+  /// The run from the last position of the next pixels, if there is one in reach.
   @inline(__always)
   private func repeatedRun(y: Int, x: Int) -> Run {
     let pixels = source.row(y) + x

@@ -1,6 +1,6 @@
 /// The colours of a picture that has at most 256 of them: a hash table with open addressing.
 struct Palette: ~Copyable {
-  /// A place of the table.
+  /// A slot of the table.
   struct Slot {
     /// The pixel as the source stores it.
     var pixel: UInt32 = 0
@@ -14,7 +14,7 @@ struct Palette: ~Copyable {
   static let limit = 256
   static let slotMask = 1023
 
-  /// 1,024 places, at most a quarter of them taken.
+  /// 1,024 slots, at most a quarter of them taken.
   let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotMask + 1)
   /// The pixels in the order in which they came.
   private(set) var pixels: [UInt32] = []

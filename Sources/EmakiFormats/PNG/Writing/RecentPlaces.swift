@@ -11,7 +11,7 @@ final class RecentPlaces {
 
   deinit { places.deallocate() }
 
-  /// Forgets all places.
+  /// Forgets all positions.
   func clear() {
     places.initialize(repeating: 0, count: 1 << Self.bits)
   }
@@ -19,7 +19,7 @@ final class RecentPlaces {
   /// Returns where the `span` pixels (1 or 4) at `pixels` may have been seen last, and remembers
   /// (x, y) for them.
   ///
-  /// The result is a guess, so the caller compares: other pixels can have the same place in the
+  /// The result is a guess, so the caller compares: other pixels can have the same slot in the
   /// table, which starts with (0, 0) everywhere and keeps only 16 bits of x.
   @inline(__always)
   func exchange(

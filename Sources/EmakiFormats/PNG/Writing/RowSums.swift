@@ -13,10 +13,10 @@ struct RowSums {
   private var total = 0
   /// `Σ (s x + c) b`, less what is in `changes`.
   private var places = 0
-  /// How what `replace` took changes `places`, as if the first of its pixels were pixel 0.
+  /// The change of `places` by the pixels that `replace` took, with the first of them as pixel 0.
   private var changes = SIMD4<Int32>()
 
-  /// - Parameter channels: what the bytes of a pixel are, for `replace`.
+  /// - Parameter channels: the meaning of a pixel's bytes, for `replace`.
   init(size: Int, channels: (Int, Int, Int)?) {
     self.size = size
     weights = LaneWeights(size: size, channels: channels ?? (0, 0, 0))
@@ -36,7 +36,7 @@ struct RowSums {
     places &+= size &* x &* sum &+ channels
   }
 
-  /// Puts the bytes of pixel `x` in the place of others.
+  /// Replaces the bytes of pixel `x`.
   @inline(__always)
   mutating func replace(_ old: UInt32, by new: UInt32, at x: Int) {
     let (oldSum, oldChannels) = Self.sums(old)
@@ -46,7 +46,7 @@ struct RowSums {
     places &+= size &* x &* change &+ newChannels &- oldChannels
   }
 
-  /// Puts eight opaque pixels, of which pixel `x` is the first, in the place of others.
+  /// Replaces eight opaque pixels, of which pixel `x` is the first.
   ///
   /// `endRow` must follow before the sums are read.
   @inline(__always)
@@ -87,8 +87,8 @@ struct RowSums {
     }
   }
 
-  /// What the bytes of eight pixels count: `s x + c`, at most 23, so that sums of four stay in 16
-  /// bits. That of alpha, which does not change, does not matter.
+  /// The weights of the bytes of eight pixels: `s x + c`, at most 23, so that sums of four stay in
+  /// 16 bits. That of alpha, which does not change, does not matter.
   private struct LaneWeights {
     var even: (SIMD8<Int16>, SIMD8<Int16>)
     var odd: (SIMD8<Int16>, SIMD8<Int16>)

@@ -65,7 +65,7 @@ struct RGBASamples<Layout: PixelLayout>: SampleFormat {
   func sample(_ pixel: UInt32) -> UInt32 { Layout.straight(pixel) }
 }
 
-/// The place of the colour in a palette.
+/// The index of the colour in a palette.
 struct IndexedSamples: SampleFormat {
   let slots: UnsafePointer<Palette.Slot>
 
