@@ -6,7 +6,7 @@ public enum PreviewFormat: String, Sendable, Hashable, CaseIterable {
   case svg
   /// An animated picture, lossless.
   case png, apng
-  /// An animated picture for places that show nothing better.
+  /// An animated picture for programs that show nothing better.
   case gif
   /// An animated picture, lossless and small; in builds with the trait `WebP`.
   case webp

@@ -21,7 +21,7 @@ public struct PreviewOptions: Sendable, Hashable {
   public var dithers = false
   /// Frames a second of GIF and video; `nil` is 50 for GIF and 60 for video.
   public var frameRate: Double?
-  /// Whether the frames of a GIF are the reel's own steps, at whatever times these are.
+  /// Whether the frames of a GIF are the steps of `MotionFrames`, at whatever times these are.
   public var showsSteps = false
 
   /// Makes options that show the motion as it moves.

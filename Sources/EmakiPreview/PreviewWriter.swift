@@ -3,7 +3,7 @@ import EmakiDrawing
 import EmakiFormats
 import EmakiRendering
 
-/// Makes the file that shows a reel.
+/// Makes the file that shows the frames of a motion.
 public struct PreviewWriter {
   private let reel: MotionFrames
   private let format: PreviewFormat
@@ -102,7 +102,7 @@ public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension MotionFrames {
-  /// What every PNG of the reel says about itself.
+  /// The metadata of every PNG of the motion.
   var metadata: PNGMetadata {
     var metadata = PNGMetadata(scale: scale, fonts: [])
     metadata.texts = PNGMetadata.ofEmaki.texts

@@ -4,7 +4,7 @@ import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
 
-/// Several moments of a reel side by side.
+/// Several moments of a motion side by side.
 struct FilmstripPicture {
   private let reel: MotionFrames
   private let isEven: Bool
@@ -71,7 +71,8 @@ struct FilmstripPicture {
 }
 
 extension MotionFrames {
-  /// Scene and motion; device, size, duration and curve, with its own time where that is only a part.
+  /// Scene and motion; device, size, duration and curve, with its duration where that is only a
+  /// part.
   var caption: Filmstrip.Caption {
     Filmstrip.Caption(
       scene: scene, motion: motion, device: device, size: size,

@@ -9,8 +9,8 @@ import EmakiScenes
 /// Chooses the moments of a motion that tell most about it.
 ///
 /// First start and end; then where the motion comes to rest for long, and where numbers turn back;
-/// then, but for one place, where springs turn and fingers are lifted; then, where there is room for
-/// what happens on the way, where something begins or ends; and for what is left moments between
+/// then, but for one moment, where springs turn and fingers are lifted; then, where there is room
+/// for events on the way, where something begins or ends; and in the remaining room moments between
 /// which about as much changes.
 struct MomentChoice {
   private let reel: MotionFrames
@@ -82,7 +82,7 @@ struct MomentChoice {
   }
 
   /// The moments without those that look like the one before or after, as where a text changes at
-  /// once; in their place others in the middle of what changes most, where they look different.
+  /// once; instead of them others in the middle of the largest changes, where they look different.
   private func spread(_ times: [Double], keeping fixed: [Double]) -> [Double] {
     var kept = fixed
     for time in times { insert(time, in: &kept) }
@@ -99,7 +99,8 @@ struct MomentChoice {
     return kept
   }
 
-  /// Adds a moment at its place unless it looks like its neighbours; says whether it was added.
+  /// Inserts a moment in order unless it looks like its neighbours; returns whether it was
+  /// inserted.
   @discardableResult
   private func insert(_ time: Double, in kept: inout [Double]) -> Bool {
     let place = kept.firstIndex { $0 >= time } ?? kept.count

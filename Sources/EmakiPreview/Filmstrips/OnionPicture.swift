@@ -5,7 +5,7 @@ import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
 
-/// All steps of a reel over one another, with the ways of the views that move.
+/// All steps of a motion over one another, with the paths of the views that move.
 struct OnionPicture {
   private let reel: MotionFrames
 
@@ -94,8 +94,9 @@ struct OnionPicture {
     reel.times.indices.min { abs(reel.times[$0] - time) < abs(reel.times[$1] - time) } ?? 0
   }
 
-  /// The middles of a view's places; those of a view that hardly leaves its place, as one that shakes,
-  /// below it, or above where the screen ends: the way would cover what is in the view.
+  /// The middles of a view's positions; those of a view that hardly leaves its position, as one
+  /// that shakes, below it, or above where the screen ends: the path would cover the view's
+  /// content.
   private func besideIfSmall(_ places: [Rect]) -> [Point] {
     let middles = places.map(\.center)
     guard let end = places.last,

@@ -7,8 +7,8 @@ extension Snapshot {
   ///
   /// A turn in space changes the look of everything in the view, and counts for each of them.
   ///
-  /// What comes, goes or faces about at once is no way that could be cut, and counts nothing; other
-  /// views than before count 100.
+  /// Views that come, go or face about at once have no way that could be cut, and count nothing;
+  /// other views than before count 100.
   func change(to new: Snapshot) -> Double {
     guard presentations.count == new.presentations.count else { return 100 }
     var sum = 0.0

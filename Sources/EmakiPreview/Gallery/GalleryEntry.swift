@@ -14,13 +14,13 @@ public struct GalleryEntry: Sendable, Hashable {
     }
   }
 
-  /// What people call the scene.
+  /// The scene's name for people.
   public var title: String
-  /// What else there is to say, a line each.
+  /// Further facts, a line each.
   public var details: [String]
   /// The picture's address.
   public var picture: String
-  /// What plays it; the picture leads to the first.
+  /// The players of its motions; the picture leads to the first.
   public var players: [Player]
 
   /// Makes an entry.

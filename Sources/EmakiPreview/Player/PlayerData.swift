@@ -7,7 +7,7 @@ import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
 
-/// What the player's page is given: the picture with its animations, and the facts around it.
+/// The data of the player's page: the picture with its animations, and the facts around it.
 struct PlayerData {
   private let reel: MotionFrames
   private let vector: VectorAnimation
@@ -16,7 +16,7 @@ struct PlayerData {
   private let hold: Double
 
   /// - Parameters:
-  ///   - vector: the reel as lines, put together before.
+  ///   - vector: the frames as lines, put together before.
   ///   - letters: the outlines of the picture's letters, which the page defines once.
   init(
     _ reel: MotionFrames, vector: VectorAnimation, hold: Double, letters: SVGLetters
@@ -24,7 +24,7 @@ struct PlayerData {
     self.reel = reel
     self.hold = max(0, hold)
     self.vector = vector
-    // The page seeks; a round that is longer than the motion has a place for the very end.
+    // The page seeks; a round that is longer than the motion has room for the very end.
     svg = try AnimatedSVG(hold: 1).document(
       of: vector, title: Self.title(of: reel), painter: reel.renderer.painter, letters: letters,
       yieldsToReducedMotion: false)
@@ -34,7 +34,7 @@ struct PlayerData {
     [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// What the page reads.
+  /// The object that the page reads.
   ///
   /// - Parameter letters: the definitions of the picture's letters; `nil` where the page has them
   ///   elsewhere.
@@ -69,7 +69,7 @@ struct PlayerData {
     return .array(reel.progress(at: times).map(JSONValue.number))
   }
 
-  /// What paces the motion, each pace once: its values over the whole time.
+  /// The paces of the motion, each once: its values over the whole time.
   private var curves: JSONValue {
     var seen: [MotionSpan] = []
     for span in reel.authoredSpans where span.pacing != nil {

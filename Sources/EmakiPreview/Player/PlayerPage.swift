@@ -4,7 +4,7 @@ import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 
-/// Writes a reel as a page that plays it: one file, no network.
+/// Writes the frames of a motion as a page that plays it: one file, no network.
 public struct PlayerPage: Sendable {
   /// Makes a writer.
   public init() {}
@@ -12,7 +12,7 @@ public struct PlayerPage: Sendable {
   /// How long the end stands where nobody says, in seconds.
   public static let usualHold = 0.8
 
-  /// The page of a reel, complete in itself.
+  /// The page of a motion, complete in itself.
   ///
   /// - Parameter hold: how long the end stands before the motion starts over, in seconds.
   public func document(
@@ -40,7 +40,7 @@ public struct PlayerPage: Sendable {
     return motions.page(title: first.scene)
   }
 
-  /// A page that takes its reel from a server, and again whenever an event named `change` comes.
+  /// A page that takes its motion from a server, and again whenever an event named `change` comes.
   ///
   /// - Parameters:
   ///   - reel: the address of an object with `reel`, as `data(of:)` gives it, and `problem`, the
@@ -53,7 +53,7 @@ public struct PlayerPage: Sendable {
       extra: "")
   }
 
-  /// What the page plays.
+  /// The data that the page plays.
   public func data(
     of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> JSONValue {
@@ -67,7 +67,7 @@ public struct PlayerPage: Sendable {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
   private static let online = offline + "; connect-src 'self'"
 
-  /// What plays a motion.
+  /// The script that plays a motion.
   static var code: String {
     text(PackageResources.redlines_js) + text(PackageResources.player_js)
   }

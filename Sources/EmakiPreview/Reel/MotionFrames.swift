@@ -8,7 +8,7 @@ import EmakiWireframe
 
 /// A scene with one of its motions, sampled: what every preview is made of.
 public struct MotionFrames: Sendable {
-  /// What people call the scene.
+  /// The scene's name for people.
   public let scene: String
   /// The motion's name, if it moves.
   public let motion: String?
@@ -21,7 +21,7 @@ public struct MotionFrames: Sendable {
   /// When the steps are, in seconds, in order.
   public let times: [Double]
 
-  /// Makes a reel.
+  /// Makes the frames of a motion.
   ///
   /// - Parameters:
   ///   - times: when the steps are, in seconds, growing; at least one.
@@ -40,7 +40,7 @@ public struct MotionFrames: Sendable {
   /// When the last animation has ended, in seconds.
   public var duration: Double { renderer.timeline.duration }
 
-  /// What changes; see `Timeline.summary`. A number that layout only computed anew does not, nor a
+  /// The changes; see `Timeline.summary`. A number that layout only computed anew is none, nor a
   /// frame that only came to lie on other pixels.
   public var spans: [MotionSpan] {
     renderer.timeline.summary.filter { span in
@@ -78,7 +78,7 @@ public struct MotionFrames: Sendable {
     }
   }
 
-  /// What the progress of a motion is measured by.
+  /// The measure of a motion's progress.
   public enum Measure: Sendable, Hashable {
     /// The finger that leads it.
     case finger
@@ -97,7 +97,7 @@ public struct MotionFrames: Sendable {
     }
   }
 
-  /// What progress is measured by.
+  /// The measure of progress.
   public var measure: Measure {
     if renderer.timeline.fingerProgress(at: []) != nil { return .finger }
     return commonPace?.pacing == nil ? .time : .curve

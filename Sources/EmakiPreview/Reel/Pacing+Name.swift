@@ -3,7 +3,7 @@ import EmakiDrawing
 public import EmakiMotion
 
 extension Pacing {
-  /// What people call the curve: `ease-out`, `cubic-bezier(…)`, or `spring 0.8` with its damping
+  /// The curve's name for people: `ease-out`, `cubic-bezier(…)`, or `spring 0.8` with its damping
   /// ratio.
   public var name: String {
     switch self {

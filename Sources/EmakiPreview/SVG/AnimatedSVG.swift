@@ -3,11 +3,11 @@ public import EmakiCairo
 import EmakiDrawing
 import EmakiRendering
 
-/// Writes a reel as one animated vector file.
+/// Writes the frames of a motion as one animated vector file.
 ///
-/// What does not change is there once; what moves is a group that is moved and faded by keyframes at
-/// the reel's steps. Over the picture lie invisible rectangles, one for each view, with its id and
-/// name: programs show the name where the pointer is.
+/// Items that do not change are there once; those that move are a group that is moved and faded by
+/// keyframes at the steps of `MotionFrames`. Over the picture lie invisible rectangles, one for
+/// each view, with its id and name: programs show the name where the pointer is.
 public struct AnimatedSVG: Sendable {
   /// How long the end stands before the motion starts over, in seconds.
   public var hold: Double
@@ -26,7 +26,7 @@ public struct AnimatedSVG: Sendable {
     return try document(of: vector, title: title, painter: reel.renderer.painter)
   }
 
-  /// The document of a reel that was put together before.
+  /// The document of a motion that was put together before.
   func document(
     of vector: VectorAnimation, title: String, painter: Painter
   ) throws(CairoError) -> String {

@@ -1,6 +1,6 @@
 /// The steps of a track that an animation must name; those between follow by straight lines.
 enum Keyframes {
-  /// Places of values that cannot be left out.
+  /// Indices of values that cannot be left out.
   ///
   /// - Parameters:
   ///   - values: the numbers of each step.

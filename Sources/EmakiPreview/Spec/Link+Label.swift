@@ -5,8 +5,8 @@ import EmakiFormats
 import EmakiScenes
 
 extension Link {
-  /// What its target follows, in words: `card.x: 16…500 → 0…18°`, or the value alone where the target
-  /// takes it as it is.
+  /// The values that its target follows, in words: `card.x: 16…500 → 0…18°`, or the value alone
+  /// where the target takes it as it is.
   var label: String { label(minus: "-") }
 
   /// The same as people write it: with a minus sign, not a hyphen, before negative numbers.

@@ -4,9 +4,9 @@ import EmakiRendering
 public import EmakiScenes
 
 extension MotionFrames {
-  /// What changes, in the words of the author: what he wrote has a row for each view and property; a
-  /// navigation bar that shows another title, or shows it otherwise, has one row, as its parts are
-  /// nobody's; and what comes along with a transition has none.
+  /// The changes in the words of the author: those that he wrote have a row for each view and
+  /// property; a navigation bar that shows another title, or shows it otherwise, has one row, as
+  /// its parts are nobody's; and those that come along with a transition have none.
   public var authoredSpans: [MotionSpan] {
     let spans = spans
     let parts = parts(in: spans)
@@ -39,12 +39,12 @@ extension MotionFrames {
     return parts
   }
 
-  /// What a bar says before and after all that changes in it at the same time as a span; `nil` where
-  /// it is the same.
+  /// The content of a bar before and after all that changes in it at the same time as a span; `nil`
+  /// where it is the same.
   private func barSpan(
     like span: MotionSpan, among spans: [MotionSpan], _ parts: [ViewID: View.Origin.Whole]
   ) -> MotionSpan? {
-    // Its parts fade and move on curves of their own within the same transition.
+    // Its parts fade and move on separate curves within the same transition.
     let together = spans.filter { other in
       parts[other.view] == .navigationBar && other.start <= span.end && other.end >= span.start
     }

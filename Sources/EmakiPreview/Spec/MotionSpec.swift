@@ -6,13 +6,13 @@ import EmakiMotion
 import EmakiRendering
 import EmakiScenes
 
-/// What a motion changes, for those who build it: one row for each view and property.
+/// The changes of a motion, for those who build it: one row for each view and property.
 ///
 /// The text depends on nothing but the motion; another duration changes the rows that have it.
 public struct MotionSpec: Sendable {
   private let reel: MotionFrames
 
-  /// The specification of a reel's motion.
+  /// The specification of a motion.
   public init(_ reel: MotionFrames) {
     self.reel = reel
   }
@@ -51,7 +51,8 @@ public struct MotionSpec: Sendable {
     return text + rows.map(Self.line).joined() + links
   }
 
-  /// What follows something else at every moment, one a line; it has no row of its own.
+  /// The properties that follow something else at every moment, one a line; they have no separate
+  /// rows.
   private var links: String {
     let lines = reel.renderer.links.map { link in
       "- \(Self.cell("\(link.target)")) follows \(Self.cell(link.label))\n"
@@ -141,7 +142,7 @@ extension MotionSpan {
     return isCurved ? "\(mode.rawValue), \(pacing.name)" : mode.rawValue
   }
 
-  /// What follows the curve's name where it plays more than once.
+  /// The words behind the curve's name where it plays more than once.
   private var playbackName: String {
     let times =
       playback.repeatCount == 1 ? "" : ", \(Markup.number(playback.repeatCount, places: 4)) times"

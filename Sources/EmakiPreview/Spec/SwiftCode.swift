@@ -71,7 +71,7 @@ struct SwiftCode {
   private func animator(
     _ name: String, _ pacing: Pacing, _ group: SpecGroup, _ changes: [String]
   ) -> [String] {
-    // A spring keeps its own time, and UIKit does not look at the duration then.
+    // A spring has a duration by itself, and UIKit does not look at the given one then.
     var lines = [
       "let \(name) = UIViewPropertyAnimator(",
       "  duration: \(number(group.duration)), timingParameters: \(pacing.uiKit))",

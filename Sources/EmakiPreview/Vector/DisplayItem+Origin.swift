@@ -2,7 +2,7 @@ import EmakiDrawing
 
 extension DisplayItem {
   /// The item moved to the origin, its numbers rounded so that moving leaves no trace, and the map
-  /// back to its place. A filled rectangle becomes a unit square.
+  /// back to its position. A filled rectangle becomes a unit square.
   ///
   /// A group is left where it is.
   var atOrigin: (item: DisplayItem, place: Transform) {
@@ -98,5 +98,6 @@ extension Stroke {
 
 /// The nearest thousandth, without a negative zero.
 ///
-/// What lies halfway, as many a sixteenth does, goes the same way with and without such a trace.
+/// A value that lies halfway, as many a sixteenth does, goes the same way with and without such a
+/// trace.
 private func thousandth(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded() / 1000 + 0 }

@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// What changes of one element of a document: a map and an opacity for each step.
+/// The changes of one element of a document: a map and an opacity for each step.
 struct MotionTrack {
   /// `a b c d tx ty` for each step; empty where the element does not move.
   var maps: [Map] = []
@@ -16,7 +16,7 @@ struct MotionTrack {
       (a, b, c, d, x, y) = (e[0], e[1], e[4], e[5], e[12], e[13])
     }
 
-    /// The place and size of a rectangle, as a map of the unit square.
+    /// The position and size of a rectangle, as a map of the unit square.
     init(_ rect: Rect) {
       (a, b, c, d, x, y) = (rect.width, 0, 0, rect.height, rect.minX, rect.minY)
     }

@@ -11,10 +11,10 @@ struct MovingKeys {
 
   private var numbers: [Form: Int] = [:]
 
-  /// What an item is in its step.
+  /// The part that an item is in its step.
   ///
-  /// What is seen in perspective is one thing with all that is in it: its parts cannot be moved
-  /// by themselves once they are projected.
+  /// An item that is seen in perspective is one thing with all that is in it: its parts cannot be
+  /// moved by themselves once they are projected.
   mutating func part(_ item: DisplayItem) -> MovingPart {
     if case .group(let group) = item, group.transform.isFlat { return part(group) }
     let moved = item.atOrigin
@@ -43,15 +43,15 @@ struct MovingKeys {
 struct MovingPart {
   /// Tells which parts of two steps are the same thing.
   let key: Int
-  /// What is drawn; `nil` for a group.
+  /// The item that is drawn; `nil` for a group.
   var item: DisplayItem?
-  /// What a group is cut to.
+  /// The clip of a group.
   var clip: Shape?
-  /// What is in a group.
+  /// The items of a group.
   var children: [DisplayItem] = []
   let state: MovingNode.State
 
-  /// The part where it has only been seen in this step, without what is in it.
+  /// The part where it has only been seen in this step, without its children.
   func node(step: Int, of count: Int) -> MovingNode {
     var states = [MovingNode.State?](repeating: nil, count: count)
     states[step] = state
@@ -60,7 +60,7 @@ struct MovingPart {
 }
 
 extension Transform {
-  /// Whether nothing but the plane's own affine map is to be told.
+  /// Whether nothing but the plane's affine map is to be told.
   var isFlat: Bool {
     isAffine && [2, 6, 8, 9, 14].allSatisfy { elements[$0] == 0 }
   }

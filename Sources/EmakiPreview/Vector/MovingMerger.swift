@@ -24,7 +24,7 @@ struct MovingMerger {
       return crisp.count == items.count ? crisp[index] : nil
     }
     let pairs = CommonSequence.pairs(nodes.map(\.key), new.map(\.key))
-    // In place: a copy of all states for each step would take the square of their number.
+    // Mutated directly: a copy of all states for each step would take the square of their number.
     for (old, index) in pairs {
       nodes[old].states[step] = new[index].state
       if step == stepCount - 1, nodes[old].states[0] == nil, let item = new[index].item {
@@ -56,7 +56,7 @@ struct MovingMerger {
 }
 
 extension DisplayItem {
-  /// What is in a group.
+  /// The items of a group.
   fileprivate var children: [DisplayItem] {
     if case .group(let group) = self { group.items } else { [] }
   }
@@ -90,7 +90,7 @@ extension DisplayItem {
 
 /// The longest common subsequence of two lists.
 enum CommonSequence {
-  /// Places in both lists, growing.
+  /// Indices in both lists, growing.
   static func pairs(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
     var start = 0
     while start < a.count, start < b.count, a[start] == b[start] { start += 1 }

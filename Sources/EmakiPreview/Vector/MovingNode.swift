@@ -14,13 +14,13 @@ struct MovingNode {
 
   /// Tells which parts of two steps are the same thing; see `MovingKeys`.
   let key: Int
-  /// What is drawn, as in the part's first step; `nil` for a group.
+  /// The item that is drawn, as in the part's first step; `nil` for a group.
   let item: DisplayItem?
   /// The same on the grid of the screen, for a part that only moves.
   var crispItem: DisplayItem?
   /// As it is on that grid in the last step, where it comes on its way, between the pixels.
   var crispEnd: DisplayItem?
-  /// What a group is cut to, in the coordinates of its first step.
+  /// The clip of a group, in the coordinates of its first step.
   var clip: Shape?
   /// A group's parts, back to front.
   var children: [MovingNode] = []

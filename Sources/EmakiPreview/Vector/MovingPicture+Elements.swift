@@ -3,7 +3,7 @@ import EmakiDrawing
 extension MovingPicture {
   /// The picture with a named group around everything that moves.
   ///
-  /// What knows no animations shows the last step, but for what comes and goes.
+  /// Programs that know no animations show the last step, but for items that come and go.
   func elements() -> AnimatedElements {
     var writer = ElementWriter(stepCount: stepCount)
     let present = [Bool](repeating: true, count: stepCount)

@@ -13,7 +13,7 @@ struct MovingView {
   /// For each step.
   let isShown: [Bool]
 
-  /// What people call the view.
+  /// The view's name for people.
   var label: String {
     let own = name ?? id
     return "\(own) (\(kind))"

@@ -5,9 +5,9 @@ import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
 
-/// A reel as one picture of lines and letters in which parts move.
+/// The frames of a motion as one picture of lines and letters in which parts move.
 struct VectorAnimation {
-  /// The picture; what moves are groups with the names of the tracks.
+  /// The picture; the groups that move have the names of the tracks.
   let elements: AnimatedElements
   let views: [MovingView]
   /// Seconds.
@@ -15,8 +15,8 @@ struct VectorAnimation {
   /// Where the screen lies in the picture: the margin around it, in points.
   let origin: Point
 
-  /// Edges of what moves lie on this grid, which holds those of 1, 2 and 3 pixels a point and moves
-  /// smoothly; what rests lies on the pixels of the reel.
+  /// Edges of moving items lie on this grid, which holds those of 1, 2 and 3 pixels a point and
+  /// moves smoothly; resting items lie on the pixels of `MotionFrames`.
   private static let gridScale = 12.0
 
   init(_ reel: MotionFrames) {

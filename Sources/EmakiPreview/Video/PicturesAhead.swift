@@ -4,8 +4,8 @@ import EmakiDrawing
 import EmakiThreads
 import Synchronization
 
-/// The pictures of a reel's moments in order; the next ones are painted on another thread, where there
-/// is one, while the last one is encoded.
+/// The pictures of a motion's moments in order; the next ones are painted on another thread, where
+/// there is one, while the last one is encoded.
 final class PicturesAhead: Sendable {
   /// How many pictures may wait to be taken: enough that neither side waits for the other, few enough
   /// for any memory.
@@ -34,9 +34,9 @@ final class PicturesAhead: Sendable {
     for _ in 0..<Self.most { room.signal() }
   }
 
-  /// Gives each picture to `body` with its place among the moments.
+  /// Gives each picture to `body` with its index among the moments.
   ///
-  /// - Throws: what painting and `body` throw.
+  /// - Throws: the errors of painting and of `body`.
   func forEach(_ body: (Int, PixelBuffer) throws -> Void) throws {
     try ThreadTeam.assisted(by: paintAhead) {
       defer { stop() }

@@ -7,7 +7,7 @@ import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
 
-/// Writes a reel as moving pictures of pixels.
+/// Writes the frames of a motion as moving pictures of pixels.
 struct PixelFrames {
   private let reel: MotionFrames
 
@@ -53,7 +53,7 @@ struct PixelFrames {
 
   /// The frames of `GIFTiming`.
   ///
-  /// - Parameter frameRate: frames a second; `nil` for the reel's own steps.
+  /// - Parameter frameRate: frames a second; `nil` for the steps of `MotionFrames`.
   func gif(_ frameRate: Double?, hold: Double, dithers: Bool) throws -> [UInt8] {
     let times =
       try frameRate.map {
@@ -74,7 +74,7 @@ struct PixelFrames {
 }
 
 extension Optional {
-  /// What is there, or else what is made and kept.
+  /// The value that is there, or else one that is made and kept.
   fileprivate mutating func orMade(_ make: () throws -> Wrapped) rethrows -> Wrapped {
     if let value = self { return value }
     let made = try make()

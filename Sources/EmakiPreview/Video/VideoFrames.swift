@@ -4,7 +4,7 @@ import EmakiMotion
 import EmakiFormats
 import EmakiRendering
 
-/// Writes a reel as uncompressed video, one frame at a time, for an encoder behind a pipe.
+/// Writes a motion as uncompressed video, one frame at a time, for an encoder behind a pipe.
 struct VideoFrames {
   private let reel: MotionFrames
   private let frameRate: Double
