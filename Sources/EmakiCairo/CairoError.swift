@@ -3,7 +3,7 @@ public enum CairoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture has no pixels, or too many: more than 32,767 on a side, which is all that Cairo can
   /// hold, or more than 2²⁷, which would take half a gigabyte.
   case pictureSize(width: Double, height: Double)
-  /// Cairo refused an operation; `reason` is Cairo's own word for it.
+  /// Cairo refused an operation; `reason` is Cairo's word for it.
   case refused(operation: String, reason: String)
 
   /// One sentence for people.

@@ -4,7 +4,7 @@ internal import CPangoCairo
 /// Paints display lists to pixels, SVG and PDF.
 ///
 /// The same list gives the same bytes in every run and on every thread. A painter may be used on
-/// several threads at once, each with a surface of its own.
+/// several threads at once, each with a separate surface.
 public struct Painter: Sendable {
   /// The fonts that layout measured with.
   public let fonts: FontBook
@@ -67,8 +67,8 @@ public struct Painter: Sendable {
   /// Writes a picture as an SVG document that uses the outlines of its letters, which makes documents
   /// with much text about half as long.
   ///
-  /// - Parameter letters: the outlines, to be defined in the same document; several documents may share
-  ///   them. `nil` where each letter has its own outline.
+  /// - Parameter letters: the outlines, to be defined in the same document; several documents may
+  ///   share them. `nil` where each letter has a separate outline.
   package func svg(of list: DisplayList, letters: SVGLetters?) throws(CairoError) -> [UInt8] {
     guard list.size.isFinite, !list.size.isEmpty else {
       throw CairoError.pictureSize(width: list.size.width, height: list.size.height)

@@ -10,7 +10,7 @@ enum FamilyTracking {
     (12, 18), (14, 14.5), (15, 9), (16, 7), (17, 2.25), (18, -1), (24, -12.5),
   ]
 
-  /// What is added after each letter, in ems.
+  /// The space that is added after each letter, in ems.
   static func tracking(_ font: Font) -> Double {
     font.isHelveticaSystem ? SizeTable.value(at: font.size, in: helveticaSystem) / 1000 : 0
   }

@@ -3,7 +3,7 @@ internal import EmakiThreads
 
 /// The fonts that pictures are measured and drawn with.
 ///
-/// Only Inter and Noto fonts at the places of Debian's packages and the fonts in the given folders
+/// Only Inter and Noto fonts in the folders of Debian's packages and the fonts in the given folders
 /// are ever used, and each is opened when a text first needs it. No fontconfig is asked, so that
 /// the user's configuration, HOME and LANG cannot change a picture. Letters are neither hinted nor
 /// rounded to whole pixels, and 1 pt is 1 unit. Safe to use on several threads at once, which wait for
@@ -12,7 +12,7 @@ public final class FontBook: Sendable {
   /// Masks, outlines and pictures of glyphs.
   let glyphs = GlyphCache()
   private let fallback: FontFallback
-  // A long reel of ever new texts must not fill the memory.
+  // A long motion of ever new texts must not fill the memory.
   private let lines = SharedCache<LineKey, ShapedLine>(limit: 8192)
   private let coverages = LineCoverages()
 
@@ -31,7 +31,7 @@ public final class FontBook: Sendable {
     fallback = FontFallback(folders: folders, systemRoot: systemFolder)
   }
 
-  /// What was noticed about fonts since the last call: missing fonts, families and glyphs, sorted.
+  /// The diagnostics about fonts since the last call: missing fonts, families and glyphs, sorted.
   /// The same thing is reported once in the life of a book.
   public func takeDiagnostics() -> [FontDiagnostic] { fallback.takeDiagnostics() }
 

@@ -1,10 +1,10 @@
 /// Something about fonts that makes a picture differ from what was meant.
 public struct FontDiagnostic: Sendable, Hashable, Comparable {
-  /// What is wrong, naming the font or the characters.
+  /// The fault, naming the font or the characters.
   public var message: String
-  /// What to do about it: for a Debian or Ubuntu machine, the package to install.
+  /// The remedy: for a Debian or Ubuntu machine, the package to install.
   public var hint: String
-  /// The family that the input names, where that is what is wrong.
+  /// The family that the input names, where that is the fault.
   public var family: String?
 
   /// Makes a diagnostic.

@@ -15,7 +15,7 @@ final class FontFallback: Sendable {
   private let used = SharedCache<FontFile, Void>(limit: .max)
   private let report = Mutex(FontReport())
 
-  /// What a face is chosen by: a font without its size.
+  /// The key by which a face is chosen: a font without its size.
   private struct Style: Hashable {
     var family: String?
     var weight: Font.Weight
@@ -85,7 +85,7 @@ final class FontFallback: Sendable {
   /// The fonts that drew something, by name.
   var fontsUsed: [FontRecord] { report.withLock { $0.records } }
 
-  /// What was noticed since the last call.
+  /// The diagnostics since the last call.
   func takeDiagnostics() -> [FontDiagnostic] { report.withLock { $0.takeDiagnostics() } }
 
   private func open(_ file: FontFile) -> Typeface? {
@@ -124,7 +124,7 @@ final class FontFallback: Sendable {
       abs(face.weight - Double(font.weight.rawValue)) + (face.isItalic == font.isItalic ? 0 : 1000)
     }
     let best = faces.min { distance($0) < distance($1) }
-    // The system's own families have names that begin with a period; nobody can install them.
+    // The system's families have names that begin with a period; nobody can install them.
     if best == nil, !family.hasPrefix(".") {
       report.withLock { $0.note(missingFamily: font.family ?? family) }
     }

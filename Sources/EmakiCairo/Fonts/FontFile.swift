@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// Where one face lies: a file, and its place in the file if that is a collection.
+/// The location of one face: a file, and the face's index in the file if that is a collection.
 struct FontFile: Hashable, Sendable {
   var path: String
   var index: Int = 0
@@ -23,7 +23,7 @@ extension Font.Weight {
   }
 }
 
-/// The places where Debian's font packages put the files that Emaki draws with.
+/// The folders where Debian's font packages put the files that Emaki draws with.
 struct SystemFontFiles: Sendable {
   /// `/usr/share/fonts`, or another root in tests.
   var root: String

@@ -1,4 +1,4 @@
-/// What was noticed while fonts were chosen: which are used, and what is missing.
+/// The notes from choosing fonts: which are used, and which are missing.
 struct FontReport {
   private var used: [FontFile: Typeface] = [:]
   private var unpaintable: Set<Unicode.Scalar> = []
@@ -22,7 +22,7 @@ struct FontReport {
         hint: "apt-get install \(package)"))
   }
 
-  /// What a family without a capital letter was likely meant to be.
+  /// The known weights, for a hint: a family without a capital letter was likely meant to be one.
   private static let weights =
     "weights are ultraLight, thin, light, regular, medium, semibold, bold, heavy and black"
 

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Masks, outlines and pictures of glyphs that were drawn before.
 final class GlyphCache: Sendable {
-  /// A glyph at a size and at a place within a pixel.
+  /// A glyph at a size and at a position within a pixel.
   private struct MaskKey: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
@@ -46,7 +46,7 @@ final class GlyphCache: Sendable {
     }
   }
 
-  /// The outlines of a line's letters at their places.
+  /// The outlines of a line's letters at their positions.
   func outlines(of glyphs: [ShapedLine.Glyph], size: Double) -> [Path] {
     glyphs.filter { !$0.face.isColored }.map { glyph in
       outline(glyph.face, glyph.id).applying(

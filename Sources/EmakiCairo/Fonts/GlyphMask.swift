@@ -26,7 +26,7 @@ struct GlyphPicture: Sendable {
   /// Where the picture lies around the glyph's origin, in ems, y downwards.
   var frame: Rect
 
-  /// Where the picture lies for a glyph with its origin at a place, in a size in points.
+  /// The frame of the picture for a glyph with its origin at a point, in a size in points.
   func frame(_ origin: Point, _ size: Double) -> Rect {
     Rect(
       x: origin.x + frame.minX * size, y: origin.y + frame.minY * size,

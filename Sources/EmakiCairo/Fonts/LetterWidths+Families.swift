@@ -195,7 +195,7 @@ extension LetterWidths {
     Array(repeating: String(advance), count: 95).joined(separator: " ")
   }
 
-  /// Helvetica has the widths of Arial, which was made to take its place.
+  /// Helvetica has the widths of Arial, which was made to replace it.
   private static let arial: [Font.Weight: String] = [
     .regular: """
     278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556

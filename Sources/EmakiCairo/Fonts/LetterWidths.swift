@@ -10,11 +10,12 @@ struct LetterWidths {
   /// How much of the cut for display is in the letters of the system font: none up to 19 pt, all
   /// from 21 pt on.
   private let display: Double
-  /// What letters beyond Latin are wider in the system font, in thousandths of an em.
+  /// The width by which letters beyond Latin exceed Inter's in the system font, in thousandths of
+  /// an em.
   private let other: Double
-  /// What is added after each letter where the letters are known, in ems.
+  /// The space added after each letter where the letters are known, in ems.
   let tracking: Double
-  /// Looks up what is known of the letters of a font.
+  /// Looks up the known letters of a font.
   init(_ font: Font) {
     isSystem = font.family == nil
     display = min(1, max(0, (font.size - 19) / 2))
@@ -24,7 +25,7 @@ struct LetterWidths {
     isHelveticaNeue = font.family.map(Self.folded)?.hasPrefix("helveticaneue") ?? false
   }
 
-  /// Whether each letter has its own width, so that no ratio for the whole family is needed.
+  /// Whether the width of each letter is known, so that no ratio for the whole family is needed.
   var areKnown: Bool { advances != nil }
 
   /// Whether Inter's kerning stays between this letter and the next one.
@@ -33,7 +34,7 @@ struct LetterWidths {
   /// their letters, but for two with a T before a vowel.
   func keepsKerning(after scalar: Unicode.Scalar) -> Bool { !isHelveticaNeue || scalar == "T" }
 
-  /// What a character is widened by, in ems; `nil` where nothing is known of it.
+  /// The width by which a character is widened, in ems; `nil` where nothing is known of it.
   ///
   /// - Parameter natural: Inter's advance for the character, in ems: alone where kerning stays
   ///   Inter's.
@@ -75,14 +76,15 @@ struct LetterWidths {
       .compactMap { Double($0) }.map { $0 / 1000 }
   }
 
-  /// What letters of the iOS system font are wider than Inter's, in thousandths of an em.
+  /// The widths by which letters of the iOS system font exceed Inter's, in thousandths of an em.
   ///
   /// Fitted, together with `SystemFontWidth`, to 1,381 single-line texts of labels and buttons that
-  /// nothing else than their width places, in saved files of 71 owners, beginning from an earlier fit to
-  /// 395 texts of 73 projects: the letters are the likeliest under which each text lies in the pixel, or
-  /// the point, up to which it was rounded, for deviations of 10 thousandths (23 for punctuation) from
-  /// the earlier ones. What one owner says often counts less. 85 of 100 texts then have their width to
-  /// half a point; 81 by the earlier letters, and by letters fitted to the texts of other owners alone.
+  /// nothing else than their width positions, in saved files of 71 owners, beginning from an
+  /// earlier fit to 395 texts of 73 projects: the letters are the likeliest under which each text
+  /// lies in the pixel, or the point, up to which it was rounded, for deviations of 10 thousandths
+  /// (23 for punctuation) from the earlier ones. Repetitions by one owner count less. 85 of 100
+  /// texts then have their width to half a point; 81 by the earlier letters, and by letters fitted
+  /// to the texts of other owners alone.
   private static let system: [Unicode.Scalar: Double] = [
     " ": 1.5, "!": 25.5, "\"": 48.5, "#": 1.5, "%": 6.5, "'": 51, "(": 16, ")": 16, "+": -11.5,
     ",": 9, "-": 14.5, ".": 11.5, "/": -39.5, "0": 3.5, "1": 6, "2": -6.5, "3": -11.5, "4": 1.5,
@@ -96,15 +98,16 @@ struct LetterWidths {
     "°": 42, "º": -17, "–": 15.5, "•": -80.5, "›": 61.5,
   ]
 
-  /// What letters of Greek, Cyrillic and the like are wider than Inter's in the cut for text, in
-  /// thousandths of an em: none to speak of in regular weight, more in bold, as seven texts in
+  /// The width by which letters of Greek, Cyrillic and the like exceed Inter's in the cut for text,
+  /// in thousandths of an em: none to speak of in regular weight, more in bold, as seven texts in
   /// Cyrillic of three projects were saved. For display they have 4 less.
   private static func other(_ weight: Font.Weight) -> Double {
     18.5 * max(0, Double(weight.rawValue) - 400) / 300 - 1
   }
 
-  /// What a letter of the cut for display, which larger texts are set in, is wider than that of
-  /// the cut for text, in thousandths of an em. Fitted with `system`, by classes of letters.
+  /// The width by which a letter of the cut for display, which larger texts are set in, exceeds
+  /// that of the cut for text, in thousandths of an em. Fitted with `system`, by classes of
+  /// letters.
   private static func display(_ letter: Unicode.Scalar) -> Double {
     switch letter {
     case "0"..."9": 24.5

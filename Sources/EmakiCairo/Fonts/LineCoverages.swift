@@ -4,7 +4,7 @@ internal import EmakiThreads
 
 /// The pixels of lines that were painted before.
 struct LineCoverages: Sendable {
-  /// A line in one place within a pixel.
+  /// A line at one position within a pixel.
   struct Key: Hashable, Sendable {
     var line: ObjectIdentifier
     var width: Double

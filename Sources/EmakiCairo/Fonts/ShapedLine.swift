@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// A line of text as glyphs with places.
+/// A line of text as glyphs with positions.
 final class ShapedLine: Sendable {
   /// A glyph and where its origin lies, in points from the left end of the baseline, y downwards.
   struct Glyph: Sendable {
@@ -12,11 +12,11 @@ final class ShapedLine: Sendable {
   }
 
   let glyphs: [Glyph]
-  /// The number of clusters: places where letter spacing can go.
+  /// The number of clusters: the slots where letter spacing can go.
   let slots: Int
   /// Advance width in points.
   let width: Double
-  /// The advance of each character of the text, in its own order, in points.
+  /// The advance of each character of the text, in the order of the text, in points.
   let advances: [Double]
 
   /// The faces that the glyphs are of, each once.
@@ -37,7 +37,7 @@ final class ShapedLine: Sendable {
     isColored = faces.contains(where: \.isColored)
   }
 
-  /// The glyphs at their places in the run's coordinates, the line as wide as the run says.
+  /// The glyphs at their positions in the run's coordinates, the line as wide as the run says.
   func placed(for run: TextRun) -> [Glyph] {
     let spacing = spacing(toFit: run.width)
     return glyphs.map { glyph in

@@ -1,9 +1,9 @@
 import EmakiDrawing
 
-/// Places the glyphs of a line and fits Latin letters to the widths of the iOS system font.
+/// Positions the glyphs of a line and fits Latin letters to the widths of the iOS system font.
 ///
 /// Each cluster that Inter sets is widened, half of it on either side: as the system font by the
-/// tracking of `SystemFontWidth` and what `LetterWidths` knows of the letter; as another family to
+/// tracking of `SystemFontWidth` and the letter's widening in `LetterWidths`; as another family to
 /// the advance that its letter has there or, where only its text is known to be r times as wide,
 /// by (r − 1)·W/n for n clusters of natural width W together. Emoji are as wide as on iOS, with
 /// whatever font they are drawn.
@@ -80,7 +80,7 @@ struct Shaper {
     for run in runs { place(run, tracking: run.isFitted ? tracking : 0) }
   }
 
-  /// What each cluster is widened by, in points.
+  /// The width by which each cluster is widened, in points.
   private func tracking(_ fitted: [ShapedRun]) -> Double {
     guard let ratio = font.widthOverInter else {
       return SystemFontWidth.tracking(font) * font.size
@@ -117,7 +117,7 @@ struct Shaper {
     pen += widening / 2
   }
 
-  /// What a cluster is widened by, in points.
+  /// The width by which a cluster is widened, in points.
   private func widening(of glyph: Typeface.Glyph, in run: ShapedRun, tracking: Double) -> Double {
     let bytes = text[glyph.cluster..<min(glyph.cluster + 4, text.count)]
     let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
@@ -144,7 +144,7 @@ struct Shaper {
     min(max(size + 4, 1.13 * size), size + 5)
   }
 
-  /// What the letter itself is widened by, in points.
+  /// The width by which the letter itself is widened, in points.
   private func letterWidening(of scalar: Unicode.Scalar, natural: Double) -> Double {
     if let known = letters.widening(of: scalar, natural: natural) { return known * font.size }
     guard letters.areKnown, let ratio = font.widthOverInter else { return 0 }

@@ -13,13 +13,14 @@ enum SystemFontWidth {
     (40, -56), (60, -53),
   ]
 
-  /// What the variable font, since iOS 14, has less after each letter, in thousandths of an em.
+  /// The reduction of the variable font, since iOS 14, after each letter, in thousandths of an em.
   ///
   /// Texts that tools of version 17000 and later saved are that much narrower at all sizes and in all
   /// classes of letters.
   private static let sinceVariable = -1.0
 
-  /// What the letters for display up to iOS 13 stand further apart, in thousandths of an em.
+  /// The space by which letters for display up to iOS 13 stand further apart, in thousandths of an
+  /// em.
   private static let earlyDisplay: [(size: Double, tracking: Double)] = [
     (19, 0), (20, 6.5), (25, 0), (35, 7.5),
   ]
@@ -34,7 +35,7 @@ enum SystemFontWidth {
   /// Read off 25 texts that were saved, of 12 to 15 pt, and one of 17 pt, which has the em.
   private static let chinese: [(size: Double, tracking: Double)] = [(15, 20), (17, 0)]
 
-  /// What is added after each letter, in ems.
+  /// The space that is added after each letter, in ems.
   static func tracking(_ font: Font) -> Double {
     let change =
       font.isEarlySystem ? SizeTable.value(at: font.size, in: earlyDisplay) : sinceVariable
@@ -42,7 +43,7 @@ enum SystemFontWidth {
     return (regular + tracking(weight: font.weight, isDisplay: font.size > 20)) / 1000
   }
 
-  /// What is added after each East Asian character of a text, with kana or without, in ems.
+  /// The space added after each East Asian character of a text, with kana or without, in ems.
   static func eastAsianTracking(_ size: Double, isJapanese: Bool) -> Double {
     SizeTable.value(at: size, in: isJapanese ? japanese : chinese) / 1000
   }

@@ -16,7 +16,7 @@ final class Typeface: @unchecked Sendable {
   let unitsPerEm: Double
   /// Whether the face has every printable ASCII character.
   let hasASCII: Bool
-  /// An empty box with round corners, which stands for a character that no font has; the font's own
+  /// An empty box with round corners, which stands for a character that no font has; the font's
   /// sign for that may be loud. The sign where there is no such box.
   let missing: UInt32
   private let blob: OpaquePointer

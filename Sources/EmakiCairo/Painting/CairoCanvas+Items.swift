@@ -2,7 +2,7 @@ internal import CPangoCairo
 import EmakiDrawing
 
 extension CairoCanvas {
-  /// Paints all items of a picture, back to front, on a ground of a colour or a clear one.
+  /// Paints all items of a picture, back to front, on a background of a colour or a clear one.
   func paint(_ items: [DisplayItem], on ground: Color?, under transform: Transform) {
     visibleItems.look(at: items, under: transform)
     replaceGround(with: ground)
@@ -46,7 +46,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// Replaces the ground, where it can be seen, by a colour, or clears it.
+  /// Replaces the background, where it can be seen, by a colour, or clears it.
   private func replaceGround(with color: Color?) {
     let isColored = setSource(color ?? .clear)
     guard medium == .pixels else {

@@ -51,7 +51,7 @@ extension LinearGradient {
     return color(at: (along.x * axis.x + along.y * axis.y) / (axis.x * axis.x + axis.y * axis.y))
   }
 
-  /// The colour at a place on the line.
+  /// The colour at an offset on the line.
   private func color(at offset: Double) -> SIMD4<Double> {
     let next = stops.firstIndex { $0.offset > offset } ?? stops.count
     guard next > 0 else { return stops.first?.color.channels ?? .zero }

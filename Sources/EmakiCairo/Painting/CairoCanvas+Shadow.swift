@@ -35,7 +35,8 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// Pixels per point to blur at: the surface's own for pixels, enough to look smooth for outlines.
+  /// Pixels per point to blur at: those of the surface for pixels, enough to look smooth for
+  /// outlines.
   private func shadowDensity(over area: Rect) -> Double {
     guard transform.isAffine else { return scale(over: area) }
     let e = transform.elements

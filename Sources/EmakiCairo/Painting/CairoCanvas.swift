@@ -3,8 +3,8 @@ import EmakiDrawing
 
 /// One painting of a display list: knows where on the surface the current items lie.
 ///
-/// Affine places are Cairo's own matrix. Under perspective the matrix is the identity, and outlines
-/// are projected before Cairo sees them.
+/// Affine transforms go into Cairo's matrix. Under perspective the matrix is the identity, and
+/// outlines are projected before Cairo sees them.
 final class CairoCanvas {
   /// Whether the surface keeps pixels or outlines.
   enum Medium { case pixels, outlines }
@@ -18,12 +18,12 @@ final class CairoCanvas {
   /// The parts of the surface that matter: what does not reach them is left out.
   let damage: [Rect]
   private let context: ContextHandle
-  /// What can be seen of the items that are still to be painted.
+  /// The visible parts of the items that are still to be painted.
   var visibleItems: VisibleItems
   private var kept: [PremultipliedImage] = []
   /// From the items' coordinates to the surface's pixels.
   private(set) var transform: Transform = .identity
-  /// What every colour's alpha is multiplied by.
+  /// The factor by which every colour's alpha is multiplied.
   private(set) var opacity = 1.0
 
   init(

@@ -35,7 +35,7 @@ struct Coverage: Sendable {
     for placed in masks { add(placed) }
   }
 
-  /// What a shape, or a line along it, covers; `nil` where Cairo has no memory for it.
+  /// The coverage of a shape, or of a line along it; `nil` where Cairo has no memory for it.
   ///
   /// - Parameters:
   ///   - lineWidth: the width of the line in points, or 0 for the inside of the shape.
@@ -116,7 +116,7 @@ struct Coverage: Sendable {
   }
 }
 
-/// A glyph's mask at its place on the surface, in pixels.
+/// A glyph's mask at its position on the surface, in pixels.
 struct PlacedMask: Sendable {
   var mask: GlyphMask
   var x: Int

@@ -15,7 +15,7 @@ final class ImageStore: Sendable {
     originals.value(of: PixelIdentity(pixels)) { PremultipliedImage(pixels) }
   }
 
-  /// A part of a picture in the surface's own pixels; `nil` where Cairo has no memory for it.
+  /// A part of a picture in the surface's pixels; `nil` where Cairo has no memory for it.
   func drawn(_ part: ScaledPart) -> PremultipliedImage? {
     parts.value(of: part) { part.drawn(from: premultiplied(part.source.pixels)) }
   }

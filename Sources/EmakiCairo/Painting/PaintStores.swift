@@ -1,7 +1,7 @@
 import EmakiDrawing
 internal import EmakiThreads
 
-/// What painting keeps from frame to frame.
+/// The caches that painting keeps from frame to frame.
 struct PaintStores: Sendable {
   let images = ImageStore()
   let shadows = ShadowStore()

@@ -106,7 +106,7 @@ final class PremultipliedImage: @unchecked Sendable {
     of cairo: OpaquePointer, part: Rect, over target: Rect, extends: Bool,
     keptBy canvas: CairoCanvas? = nil
   ) -> Bool {
-    // What lies beside the part must not shine in at its edges.
+    // Pixels beside the part must not shine in at its edges.
     let pixels = Rect(
       minX: part.minX.rounded(.down), minY: part.minY.rounded(.down),
       maxX: part.maxX.rounded(.up), maxY: part.maxY.rounded(.up))
@@ -125,7 +125,7 @@ final class PremultipliedImage: @unchecked Sendable {
   /// The whole picture.
   var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
-  /// The colour at a place in pixels, blended from the four nearest; not premultiplied, 0…1.
+  /// The colour at a point in pixels, blended from the four nearest; not premultiplied, 0…1.
   func sample(_ x: Double, _ y: Double) -> SIMD4<Double> {
     let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (fx, fy) = (x - 0.5 - left, y - 0.5 - top)

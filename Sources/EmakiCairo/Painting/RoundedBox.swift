@@ -27,8 +27,8 @@ struct RoundedBox {
     half = grid(lineWidth / 2)
   }
 
-  /// What the mask of the corners depends on: the box with its straight middle taken out, moved to
-  /// the surface's corner.
+  /// The key of the mask of the corners: the box with its straight middle taken out, moved to the
+  /// surface's corner.
   struct Core: Hashable {
     fileprivate var left: Int
     fileprivate var top: Int
@@ -41,7 +41,7 @@ struct RoundedBox {
     var height: Int
   }
 
-  /// How to paint the box: boxes, and parts of the core's mask with their places.
+  /// How to paint the box: boxes, and parts of the core's mask with their positions.
   struct Plan {
     var core: Core
     /// In pixels, none over another.
@@ -125,9 +125,9 @@ private struct Axis {
   let cut: Int
   /// Pixels that are left.
   let length: Int
-  /// What is taken out, in 256ths of a pixel on the surface.
+  /// The range that is taken out, in 256ths of a pixel on the surface.
   let middle: (from: Int, to: Int)?
-  /// What is left at both ends: where in the core, and how far it moves to the surface.
+  /// The parts left at both ends: where in the core, and how far they move to the surface.
   let parts: [(start: Int, length: Int, move: Int)]
 
   init(from: Int, to: Int, radius: Int, half: Int) {

@@ -13,7 +13,7 @@ struct PicturePart: Hashable, Sendable {
   /// In pixels of the picture, halved so often.
   let part: Rect
 
-  /// A part of a picture for a place of `size` pixels: where it is at least four times as large in
+  /// A part of a picture for an area of `size` pixels: where it is at least four times as large in
   /// both directions, of the picture halved as often as it stays twice as large.
   ///
   /// To look at all pixels of a photo takes long. Halved once more, thin lines would come out paler.
@@ -56,11 +56,11 @@ struct ScaledPart: Hashable, Sendable {
   /// In pixels of the surface, counted from a whole one.
   private let target: Rect
 
-  /// What a part over a rectangle of a surface comes out as, and the pixel at which it starts; `nil`
-  /// where it has its own size already, or is much larger than the surface.
+  /// A part scaled for a rectangle of a surface, and the pixel at which it starts; `nil` where it
+  /// has that size already, or is much larger than the surface.
   ///
   /// - Parameters:
-  ///   - place: in pixels of the surface.
+  ///   - place: the rectangle in pixels of the surface.
   ///   - visible: the whole surface.
   static func placed(
     _ source: PicturePart, over place: Rect, visible: Rect

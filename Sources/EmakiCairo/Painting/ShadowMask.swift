@@ -60,7 +60,7 @@ struct ShadowMask: Sendable {
     return mask
   }
 
-  /// The mask in pieces to paint, without the empty middle of a large one; places in pixels from
+  /// The mask in pieces to paint, without the empty middle of a large one; positions in pixels from
   /// the corner of the frame.
   var pieces: [Coverage] {
     guard stretch.rows > 0 else { return [piece(rows: 0..<height, columns: 0..<width)] }
@@ -145,7 +145,7 @@ struct ShadowMask: Sendable {
 }
 
 extension Coverage {
-  /// What is left where another coverage of the same size lies on top.
+  /// The coverage that is left where another one of the same size lies on top.
   fileprivate func without(_ other: Coverage) -> Coverage {
     var rest = self
     for y in 0..<height {

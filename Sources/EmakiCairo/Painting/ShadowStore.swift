@@ -3,7 +3,7 @@ internal import EmakiThreads
 
 /// Masks of shadows, kept from frame to frame.
 final class ShadowStore: Sendable {
-  /// What a mask depends on, with the shape moved to the first pixels of the surface.
+  /// The key of a mask, with the shape moved to the first pixels of the surface.
   private struct Key: Hashable, Sendable {
     var shape: Shape
     var offset: Point
@@ -20,7 +20,7 @@ final class ShadowStore: Sendable {
   ///
   /// - Parameters:
   ///   - density: pixels per point of the mask.
-  ///   - origin: a place that pixels of the surface start at, in the shape's plane.
+  ///   - origin: a point that pixels of the surface start at, in the shape's plane.
   func mask(
     of shape: Shape, _ shadow: Shadow, density: Double, origin: Point
   ) -> ShadowMask? {
@@ -35,11 +35,11 @@ final class ShadowStore: Sendable {
   }
 }
 
-/// A place in pixels, rounded to a 16th.
+/// A coordinate in pixels, rounded to a 16th.
 private struct GridPlace {
   /// The pixel.
   let whole: Double
-  /// What is left, from 0 up to a pixel.
+  /// The remainder, from 0 up to a pixel.
   let part: Double
 
   init(_ pixels: Double) {
@@ -50,7 +50,7 @@ private struct GridPlace {
 }
 
 extension Shape {
-  /// The shape with the corner of its bounds at a place.
+  /// The shape with the corner of its bounds at a point.
   fileprivate func moved(to corner: Point) -> Shape {
     let size = bounds.size
     switch self {

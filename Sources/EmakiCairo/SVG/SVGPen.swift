@@ -10,7 +10,7 @@ import EmakiDrawing
 /// - SeeAlso: SVG 1.1, chapter 8.3, "Path data": relative commands, letters and separators left out.
 struct SVGPen {
   private(set) var bytes: [UInt8] = []
-  /// What coordinates are rounded to, in thousandths of a point.
+  /// The precision to which coordinates are rounded, in thousandths of a point.
   private let grain: Int
   private var origin: Point?
   /// The point last written, and the one at which its outline began.

@@ -2,10 +2,10 @@ import EmakiDrawing
 
 /// Writes a display list as an SVG document.
 ///
-/// Cairo's own writer numbers its definitions anew for every surface of the process, so that a
+/// Cairo's SVG surface numbers its definitions anew for every surface of the process, so that a
 /// picture's bytes would depend on what was painted before; and it cannot name a group after its
-/// view. Letters are outlines; blurs, and colours that change along a plane seen in perspective, are
-/// embedded pictures.
+/// view. Letters are outlines; blurs, and colours that change along a plane seen in perspective,
+/// are embedded pictures.
 struct SVGWriter {
   let fonts: FontBook
   let stores: PaintStores
@@ -15,9 +15,9 @@ struct SVGWriter {
   var names = SVGNames()
   /// The pictures that the document holds already, with their ids.
   var written: [PixelIdentity: (name: String, pixels: PixelBuffer)] = [:]
-  /// The outlines that letters share; `nil` where each has its own.
+  /// The outlines that letters share; `nil` where each has a separate one.
   let letters: SVGLetters?
-  /// What maps the items to the coordinates of the innermost element that is open.
+  /// The map of the items to the coordinates of the innermost element that is open.
   var carried: Transform = .identity
 
   /// The document of a picture.
@@ -83,8 +83,8 @@ struct SVGWriter {
 }
 
 extension Transform {
-  /// Whether nothing but the plane's own affine map is to be told: no perspective, and no depth that
-  /// a perspective around it could show.
+  /// Whether nothing but the plane's affine map is to be told: no perspective, and no depth that a
+  /// perspective around it could show.
   fileprivate var isFlat: Bool {
     let depth = [2, 6, 8, 9, 11, 14].map { elements[$0] }
     return isAffine && elements[10] == 1 && depth.allSatisfy { $0 == 0 }

@@ -5,8 +5,8 @@ final class SurfaceHandle {
   let raw: OpaquePointer
   private let memory: PixelMemory?
 
-  /// Takes over a surface that Cairo has just made, and the memory that it lies in, if it has none of
-  /// its own.
+  /// Takes over a surface that Cairo has just made, and the memory that it lies in, if it was made
+  /// over memory from outside.
   init(
     _ raw: OpaquePointer?, in memory: PixelMemory? = nil, operation: String
   ) throws(CairoError) {

@@ -24,7 +24,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayGroup {
-  /// Whether the group is painted as a picture of its own: a single item that does not overlap itself
+  /// Whether the group is painted as a separate picture: a single item that does not overlap itself
   /// is as translucent as its colours.
   package var isFlattened: Bool { opacity < 1 && (items.count > 1 || items.first?.isGroup == true) }
 

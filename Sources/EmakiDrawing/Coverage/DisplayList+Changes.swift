@@ -2,7 +2,7 @@ extension DisplayList {
   /// The parts of the picture, in points, outside of which it looks as `old` does; few, for
   /// `Painter.paint(_:into:clippedTo:)`.
   ///
-  /// Items are compared one by one in drawing order, groups that stay in place by what they hold.
+  /// Items are compared one by one in drawing order, groups that do not move by what they hold.
   ///
   /// - Returns: nothing where both look the same; `nil` where size or background differ.
   public func changes(since old: DisplayList) -> [Rect]? {
@@ -20,11 +20,11 @@ private struct Changes {
 
   private(set) var areas: [Rect] = []
 
-  /// Compares what lies in groups at the same place.
+  /// Compares the items of groups at the same position.
   ///
   /// - Parameters:
   ///   - transform: from the items' coordinates to the picture's.
-  ///   - clip: what can be seen of them, in the picture's coordinates.
+  ///   - clip: the visible part of them, in the picture's coordinates.
   mutating func compare(
     _ old: [DisplayItem], _ new: [DisplayItem], under transform: Transform, clip: Rect
   ) {

@@ -34,7 +34,7 @@ package struct OpaqueAreas {
     }
   }
 
-  /// What is left of a rectangle in whole pixels; none of the parts lies over another.
+  /// The uncovered parts of a rectangle in whole pixels; none of them lies over another.
   package func uncovered(_ rect: Rect) -> [Rect] {
     guard rect.area >= leastArea else { return hides(rect) ? [] : [rect] }
     var parts = [rect]

@@ -1,4 +1,4 @@
-/// What can be seen of an item.
+/// The visible part of an item.
 package enum ItemVisibility {
   /// Nothing: it lies beside what is painted, or under something opaque.
   case nothing
@@ -8,11 +8,12 @@ package enum ItemVisibility {
   case parts([Rect])
 }
 
-/// What can be seen of each item of a picture that is not a group, found from the front to the back.
+/// The visible part of each item of a picture that is not a group, found from the front to the
+/// back.
 package struct VisibleItems {
   private let visible: Rect
   private let damage: [Rect]
-  /// Whether what is opaque hides what lies behind it.
+  /// Whether opaque items hide those behind them.
   private let hasCovers: Bool
   private var covers: OpaqueAreas
   /// The foremost item first.
@@ -37,10 +38,10 @@ package struct VisibleItems {
     look(at: items, Place(transform: transform, solid: hasCovers ? visible : nil))
   }
 
-  /// Where the ground can be seen.
+  /// The parts where the background can be seen.
   package var ground: [Rect] { damage.flatMap(covers.uncovered) }
 
-  /// What can be seen of the next item, from the back to the front.
+  /// The visible part of the next item, from the back to the front.
   package mutating func next() -> ItemVisibility { found.removeLast() }
 
   /// Passes over items that are not painted.
@@ -51,7 +52,7 @@ package struct VisibleItems {
   /// Where items lie.
   fileprivate struct Place {
     var transform: Transform
-    /// What every colour's alpha is multiplied by.
+    /// The factor by which every colour's alpha is multiplied.
     var opacity = 1.0
     /// Pixels that no clip touches; `nil` where none are known.
     var solid: Rect?
@@ -74,7 +75,7 @@ package struct VisibleItems {
         look(at: group.items, inner)
         continue
       }
-      // What is opaque in a picture that becomes translucent hides nothing behind that picture.
+      // Opaque items in a picture that becomes translucent hide nothing behind that picture.
       let outside = covers
       look(at: group.items, inner)
       covers = outside
@@ -95,7 +96,7 @@ package struct VisibleItems {
     return parts == [box] ? .all : .parts(parts)
   }
 
-  /// What an item hides of everything behind it.
+  /// The area in which an item hides everything behind it.
   private func cover(_ item: DisplayItem, _ place: Place) -> Rect? {
     guard case .fill(let shape, .color(let color)) = item, color.alpha == 255, place.opacity >= 1
     else { return nil }

@@ -2,9 +2,9 @@
 public struct DisplayList: Sendable, Hashable {
   /// The size of the picture in points.
   public var size: Size
-  /// What lies under everything, or `nil` for a clear ground.
+  /// The background under everything, or `nil` for a clear one.
   public var background: Color?
-  /// What is drawn, back to front.
+  /// The drawn items, back to front.
   public var items: [DisplayItem]
 
   /// Makes a display list.
@@ -55,11 +55,11 @@ public struct DisplayGroup: Sendable, Hashable {
   public var name: String?
   /// Maps the group's coordinates to its parent's.
   public var transform: Transform
-  /// What the items are cut to, in the group's coordinates.
+  /// The clip of the items, in the group's coordinates.
   public var clip: Shape?
   /// 0…1; below 1 the group is painted as one picture and then made translucent.
   public var opacity: Double
-  /// What is drawn, back to front, in the group's coordinates.
+  /// The drawn items, back to front, in the group's coordinates.
   public var items: [DisplayItem]
 
   /// Makes a group.
@@ -75,7 +75,8 @@ public struct DisplayGroup: Sendable, Hashable {
   }
 }
 
-/// A decoded picture of pixels, or of areas and lines; equal by its name, so that comparing display lists stays cheap.
+/// A decoded picture of pixels, or of areas and lines; equal by its name, so that comparing display
+/// lists stays cheap.
 public struct DisplayImage: Sendable, Hashable {
   /// The path or key that it was loaded by.
   public var name: String

@@ -1,10 +1,10 @@
-/// A picture of areas and lines, as sharp at every size as at its own.
+/// A picture of areas and lines, as sharp at every size as at its natural one.
 public struct VectorImage: Sendable, Hashable {
-  /// A path with what fills it and what follows it.
+  /// A path with its fill and its stroke.
   public struct Part: Sendable, Hashable {
     /// In the picture's points, from its upper left corner.
     public var path: Path
-    /// What the inside is filled with, by the non-zero rule; `nil` leaves it free.
+    /// The colour of the inside, by the non-zero rule; `nil` leaves it free.
     public var fill: Color?
     /// The colour of the outline; `nil` draws none.
     public var stroke: Color?
@@ -21,7 +21,7 @@ public struct VectorImage: Sendable, Hashable {
   public var size: Size
   /// Back to front.
   public var parts: [Part]
-  /// What its file has besides and this picture lacks: `text`, `filter` …
+  /// The elements of its file that this picture lacks: `text`, `filter` …
   public var leftOut: [String]
 
   /// Makes a picture.

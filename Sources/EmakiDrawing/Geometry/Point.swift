@@ -1,4 +1,4 @@
-/// A place in points; x grows to the right, y downwards.
+/// A position in points; x grows to the right, y downwards.
 public struct Point: Sendable, Hashable, Codable {
   /// Distance from the left edge, in points.
   public var x: Double

@@ -83,7 +83,7 @@ package struct StrokeOutline {
     }
   }
 
-  /// What a line has beyond its last point, from the left side to the right.
+  /// The points of a line's cap beyond its last point, from the left side to the right.
   private func cap(of points: [Point]) -> [Point] {
     let end = points[points.count - 1]
     let side = normal(points[points.count - 2], end)
@@ -119,7 +119,8 @@ package struct StrokeOutline {
 }
 
 extension Shape {
-  /// What an undashed stroke along a box covers: the box around it without the one inside it.
+  /// The area that an undashed stroke along a box covers: the box around it without the one inside
+  /// it.
   ///
   /// - Returns: `nil` where its sides are no such boxes.
   fileprivate func frame(_ stroke: Stroke) -> Path? {

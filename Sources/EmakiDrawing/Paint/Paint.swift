@@ -1,4 +1,4 @@
-/// What an area is filled with.
+/// The fill of an area.
 public enum Paint: Sendable, Hashable {
   /// One colour everywhere.
   case color(Color)
@@ -8,7 +8,7 @@ public enum Paint: Sendable, Hashable {
 
 /// Colours that blend along a straight line; beyond its ends the end colours continue.
 public struct LinearGradient: Sendable, Hashable {
-  /// A colour and its place on the line.
+  /// A colour and its offset on the line.
   public struct Stop: Sendable, Hashable {
     /// 0 at the start of the line, 1 at its end.
     public var offset: Double
@@ -93,8 +93,8 @@ public struct Shadow: Sendable, Hashable {
     self.radius = radius
   }
 
-  /// What the shadow of a rectangle may cover: a Gaussian is next to nothing from three standard
-  /// deviations on, and three points more for what pictures of it round.
+  /// The area that the shadow of a rectangle may cover: a Gaussian is next to nothing from three
+  /// standard deviations on, and three points more for the rounding of its pictures.
   package func reach(of rect: Rect) -> Rect {
     rect.offset(x: offset.x, y: offset.y).outset(by: 3 * max(radius, 0) + 3)
   }

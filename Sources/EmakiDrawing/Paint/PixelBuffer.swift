@@ -23,7 +23,7 @@ public struct PixelBuffer: Sendable, Hashable {
   public init(width: Int, height: Int, fill: Color = .clear) {
     precondition(width >= 0 && height >= 0)
     var bytes = [UInt8](repeating: fill.red, count: 4 * width * height)
-    // Clear and white, the usual grounds, are done by then.
+    // Clear and white, the usual backgrounds, are done by then.
     if (fill.green, fill.blue, fill.alpha) != (fill.red, fill.red, fill.red) {
       for start in stride(from: 0, to: bytes.count, by: 4) {
         bytes[start + 1] = fill.green

@@ -68,7 +68,7 @@ public struct Font: Sendable, Hashable {
   private static let helveticaSystemFamily = ".Helvetica Neue Interface"
 
   /// The height of one line: `ceil(size × 1.193359375 × scale) / scale` points for the system font;
-  /// known families have their own factor.
+  /// known families have other factors.
   ///
   /// Source: heights of labels that Interface Builder saved (93 % of 501 within 0.5 pt).
   public func lineHeight(scale: Double) -> Double {

@@ -11,10 +11,11 @@ extension LineBreaker {
     return (next.isWide || previous.isWide) && !opening.contains(previous)
   }
 
-  /// What must not begin a line: closing brackets, stops, small kana and marks of repetition.
+  /// The characters that must not begin a line: closing brackets, stops, small kana and marks of
+  /// repetition.
   private static let closing: Set<Character> = Set(
     "、。，．・：；！？）］｝」』】〉》〕ー…‥々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}%")
-  /// What must not end a line: opening brackets.
+  /// The characters that must not end a line: opening brackets.
   private static let opening: Set<Character> = Set("（［｛「『【〈《〔([{")
 }
 

@@ -61,7 +61,7 @@ public struct LineBreaker {
     return isFull
   }
 
-  /// Takes as many characters as fit, back to the last place where a break is allowed.
+  /// Takes as many characters as fit, back to the last index where a break is allowed.
   private func lineEnd(_ paragraph: [Character], from start: Int) -> Int {
     guard let limit = request.width, request.lineBreak != .clip else { return paragraph.count }
     var used = 0.0

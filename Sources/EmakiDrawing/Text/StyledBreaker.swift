@@ -54,7 +54,7 @@ struct StyledBreaker {
     let spans = line.pieces.isEmpty ? [empty] : line.pieces.map(\.span)
     line.ascent = spans.map(\.ascent).max() ?? 0
     line.descent = spans.map(\.descent).max() ?? 0
-    // What a paragraph adds to the height of a line stands above its letters.
+    // The height that a paragraph adds to a line stands above its letters.
     line.ascent = style.lineHeight(line.height) - line.descent
     line.alignment = style.alignment
     line.gap = gap

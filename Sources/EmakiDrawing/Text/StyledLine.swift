@@ -2,7 +2,7 @@
 public struct StyledLine: Sendable, Hashable {
   /// Letters of the line that look alike.
   public struct Piece: Sendable, Hashable {
-    /// What is drawn and how.
+    /// The drawn characters and their look.
     public var span: TextSpan
     /// Advance width in points, with the room between letters.
     public var width: Double

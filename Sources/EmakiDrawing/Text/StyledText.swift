@@ -9,7 +9,7 @@ public struct StyledText: Sendable, Hashable {
   public var width: Double?
   /// The most lines there may be, or 0 for any number.
   public var maximumLines: Int
-  /// What happens to a line that is too long.
+  /// The treatment of a line that is too long.
   public var lineBreak: TextRequest.LineBreak
 
   /// Makes a text; by default one line of any length.

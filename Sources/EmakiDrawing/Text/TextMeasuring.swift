@@ -24,7 +24,7 @@ public struct TextRequest: Sendable, Hashable {
   public var width: Double?
   /// The most lines there may be, or 0 for any number.
   public var maximumLines: Int
-  /// What happens to a line that is too long.
+  /// The treatment of a line that is too long.
   public var lineBreak: LineBreak
   /// Whether a last line of a single word takes one from the line above; see `LoneWord`.
   public var avoidsLoneWord = false
@@ -44,7 +44,7 @@ public struct TextRequest: Sendable, Hashable {
 
 /// One line of laid-out text.
 public struct TextLine: Sendable, Hashable {
-  /// What is drawn, with an ellipsis where it was cut.
+  /// The drawn characters, with an ellipsis where the line was cut.
   public var text: String
   /// Advance width in points, not rounded.
   public var width: Double

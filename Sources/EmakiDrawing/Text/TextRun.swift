@@ -1,4 +1,4 @@
-/// One line of text at its place: nothing is left to decide when it is drawn.
+/// One line of text at its position: nothing is left to decide when it is drawn.
 public struct TextRun: Sendable, Hashable {
   /// The characters of the line.
   public var text: String

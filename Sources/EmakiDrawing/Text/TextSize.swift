@@ -28,6 +28,6 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   /// Whether it is one of the five larger ones, for which UIKit lays things out anew.
   public var isAccessibility: Bool { index >= Self.accessibility1.index }
 
-  /// The place in the list.
+  /// The index in the list.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
