@@ -13,7 +13,7 @@ public struct AccessibilityAudit: Sendable {
   /// Makes an audit.
   ///
   /// - Parameters:
-  ///   - wireframe: draws the screen in its own colours.
+  ///   - wireframe: draws the screen in its colours.
   ///   - painter: of the fonts that layout measured with.
   ///   - level: how much of a contrast is asked for.
   public init(wireframe: Wireframe, painter: Painter, level: ContrastLevel = .aa) {
@@ -22,7 +22,7 @@ public struct AccessibilityAudit: Sendable {
     self.level = level
   }
 
-  /// What is wrong with a screen at a moment, rule by rule.
+  /// The faults of a screen at a moment, rule by rule.
   ///
   /// - Parameter scene: whose touches make views into targets.
   /// - Throws: `CairoError` where there is no memory to paint the screen.
@@ -38,7 +38,7 @@ public struct AccessibilityAudit: Sendable {
       + ColorRule().findings(in: views)
   }
 
-  /// What is wrong with a motion; `nil` where nothing is.
+  /// The fault of a motion; `nil` where there is none.
   public static func finding(
     of motion: Motion, in scene: Scene, _ timeline: Timeline
   ) -> AccessibilityFinding? {

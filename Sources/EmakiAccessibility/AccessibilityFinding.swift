@@ -3,7 +3,7 @@ public import EmakiLayout
 
 /// An accessibility problem of a screen.
 public struct AccessibilityFinding: Sendable, Hashable {
-  /// What was looked for.
+  /// The rule that a finding breaks.
   public enum Rule: String, Sendable, Hashable, CaseIterable {
     /// A control that is hard to hit.
     case target
@@ -21,7 +21,7 @@ public struct AccessibilityFinding: Sendable, Hashable {
     case motion
   }
 
-  /// What was looked for.
+  /// The broken rule.
   public var rule: Rule
   /// The view; `nil` for a motion.
   public var view: ViewID?
@@ -31,7 +31,7 @@ public struct AccessibilityFinding: Sendable, Hashable {
   public var rect: Rect?
   /// One sentence with the figure and the limit.
   public var message: String
-  /// What might help.
+  /// A possible remedy.
   public var hint: String
 
   /// Makes a finding.

@@ -43,7 +43,7 @@ public struct Manual {
     return drawn.flatMap(\.drawn.diagnostics)
   }
 
-  /// What the search looks in: a script, as pages in files may not read others.
+  /// The index of the search: a script, as pages in files may not read others.
   private var searchIndex: String {
     let entries = pages.flatMap(\.entries).map { entry in
       JSONValue.array([.string(entry.title), .string(entry.address), .string(entry.detail)])

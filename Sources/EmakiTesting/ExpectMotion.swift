@@ -9,17 +9,18 @@ public import PixelDiff
 /// Expects a motion of a scene to look as in its baseline, an animated PNG that browsers play:
 /// `__Snapshots__/<TestFile>/<test>.<name>.apng`.
 ///
-/// A difference is told by its meaning where the views' places explain it (`menu: +2 frames`), and by
-/// the frames and pixels that changed.
+/// A difference is told by its meaning where the views' positions explain it (`menu: +2 frames`),
+/// and by the frames and pixels that changed.
 ///
 /// - Parameters:
 ///   - motion: by name; `nil` takes the scene's default motion.
 ///   - rate: frames a second.
-///   - device: `nil` takes the scene's own, else the options'.
+///   - device: `nil` takes the scene's, else the options'.
 ///   - theme: `nil` takes the options'.
-///   - options: what else decides how the scene is drawn.
+///   - options: further settings of how the scene is drawn.
 ///   - name: tells apart several expectations of one test, and the arguments of a test.
-///   - comparison: what counts as a difference of a frame; `nil` takes the trait's, else every one.
+///   - comparison: the limits for a difference of a frame; `nil` takes the trait's, else every one
+///     counts.
 ///   - record: when the baseline is written; `nil` asks the trait, then the environment.
 public func expectMotion(
   of scene: Scene, motion: String? = nil, rate: Int = 60, on device: Device? = nil,
@@ -40,7 +41,7 @@ public func expectMotion(
 
 /// Expects a motion of a screen to look as in its baseline; otherwise as for a scene.
 ///
-/// What is wrong with the screen fails the test and says where.
+/// A fault of the screen fails the test and says where it is.
 public func expectMotion(
   of screen: some Screen, motion: SceneValue? = nil, rate: Int = 60, on device: Device? = nil,
   theme: Theme? = nil, options: RenderOptions = RenderOptions(), named name: String? = nil,

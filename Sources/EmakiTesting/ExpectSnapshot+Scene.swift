@@ -17,11 +17,11 @@ import EmakiDrawing
 ///   - time: a moment of the motion, in seconds; `nil` shows the scene at rest, unless a motion is
 ///     named: then its start.
 ///   - motion: by name; `nil` takes the scene's default motion.
-///   - device: `nil` takes the scene's own, else the options'.
+///   - device: `nil` takes the scene's, else the options'.
 ///   - theme: `nil` takes the options'.
-///   - options: what else decides how the scene is drawn.
+///   - options: further settings of how the scene is drawn.
 ///   - name: tells apart several expectations of one test, and the arguments of a test.
-///   - comparison: what counts as a difference; `nil` takes the trait's, else every one counts.
+///   - comparison: the limits for a difference; `nil` takes the trait's, else every one counts.
 ///   - record: when the baseline is written; `nil` asks the trait, then the environment
 ///     (`EMAKI_RECORD`, `SNAPSHOT_TESTING_RECORD`).
 public func expectSnapshot(
@@ -43,7 +43,7 @@ public func expectSnapshot(
 
 /// Expects a screen to look as in its baseline; otherwise as for a scene.
 ///
-/// What is wrong with the screen fails the test and says where.
+/// A fault of the screen fails the test and says where it is.
 public func expectSnapshot(
   of screen: some Screen, at time: Double? = nil, motion: SceneValue? = nil,
   on device: Device? = nil, theme: Theme? = nil, options: RenderOptions = RenderOptions(),

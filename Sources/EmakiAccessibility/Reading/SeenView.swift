@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// A view of a snapshot with what the rules ask of its place.
+/// A view of a snapshot with the geometry that the rules ask for.
 struct SeenView {
   let index: Int
   let view: View
@@ -14,10 +14,10 @@ struct SeenView {
   let visible: Rect
   /// With the views around it.
   let alpha: Double
-  /// What its superviews leave of the screen.
+  /// The part of the screen that its superviews leave.
   let room: Rect
 
-  /// What a view says of itself.
+  /// The accessibility of the view, as it states it.
   var accessibility: Accessibility { view.accessibility ?? Accessibility() }
 
   /// Whether people can see it.
@@ -73,7 +73,7 @@ struct SeenViews {
   /// The views straight inside of one.
   func children(of index: Int) -> [SeenView] { (inner[index] ?? []).map { all[$0] } }
 
-  /// Whether something around a view is an element or control of its own.
+  /// Whether a view around it is a separate element or control.
   func isPart(_ view: SeenView) -> Bool {
     ancestors(of: view).contains { $0.view.kind.isControl || $0.accessibility.isElement == true }
   }

@@ -2,8 +2,9 @@ import EmakiDrawing
 public import EmakiLayout
 
 extension Snapshot {
-  /// What a screen reader stops at, in its order: first what has a place of its own, then line by
-  /// line in reading direction; what is in a cell, or of one controller, stays together.
+  /// The elements that a screen reader stops at, in its order: first those with a stated order,
+  /// then line by line in reading direction; the elements in a cell, or of one controller, stay
+  /// together.
   public func spokenElements() -> [SpokenElement] {
     let views = SeenViews(self)
     let elements = ReadingOrder(views).elements(of: 0)

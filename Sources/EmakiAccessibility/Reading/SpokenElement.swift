@@ -7,20 +7,20 @@ public struct SpokenElement: Sendable, Hashable {
   public var view: ViewID
   /// Its name; empty where it has none.
   public var label: String
-  /// What it is, in words such as `button` or `heading`.
+  /// The kind of element, in words such as `button` or `heading`.
   public var traits: [String]
-  /// What it holds.
+  /// The value that it holds.
   public var value: String?
-  /// What happens when it is used.
+  /// The consequence of using it.
   public var hint: String?
   /// Where it is on the screen, in points.
   public var rect: Rect
   /// Where its file says it.
   public var place: FilePlace
-  /// Its place among those that have one.
+  /// Its index among those that have a stated order.
   var order: Int?
 
-  /// What is read, such as `Wi-Fi, switch, on`.
+  /// The text that is read, such as `Wi-Fi, switch, on`.
   public var spoken: String {
     ([label.isEmpty ? "(no label)" : label] + traits + [value, hint].compactMap(\.self))
       .joined(separator: ", ")
@@ -62,7 +62,7 @@ extension SpokenElement {
     }
   }
 
-  /// What a view is called: what it says itself, its text, or the texts in it.
+  /// The label of a view: the one that it states, its text, or the texts in it.
   static func label(of seen: SeenView, in views: SeenViews) -> String {
     if let label = seen.accessibility.label { return label }
     if seen.view.kind.readsText, let text = seen.own.text, !text.isEmpty { return text }
@@ -107,7 +107,7 @@ extension SpokenElement {
 }
 
 extension ControlItem {
-  /// The title without the name of an icon before it; an icon alone has its own name.
+  /// The title without the name of an icon before it; for an icon alone, the icon's name.
   var spokenName: String {
     guard let colon = title.firstIndex(of: ":") else { return title }
     let text = title[title.index(after: colon)...]
@@ -121,7 +121,7 @@ extension View.Kind {
 }
 
 extension View {
-  /// What the view is, in words.
+  /// The view's traits, in words.
   fileprivate func spokenTraits(_ own: Presentation) -> [String] {
     let said = accessibility?.traits ?? []
     var words: [String] = []
@@ -146,7 +146,7 @@ extension View {
     }
   }
 
-  /// What the view holds, in words.
+  /// The view's value, in words.
   fileprivate func spokenValue(_ own: Presentation) -> String? {
     switch kind {
     case .switch: own.isOn ? "on" : "off"

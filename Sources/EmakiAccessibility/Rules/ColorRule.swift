@@ -24,7 +24,7 @@ struct ColorRule {
     }.sorted { ($0.place.line ?? 0, $0.message) < ($1.place.line ?? 0, $1.message) }
   }
 
-  /// What is alike of marks of one kind.
+  /// The properties in which marks of one kind are alike.
   private struct Look: Hashable {
     let kind: View.Kind
     let size: String

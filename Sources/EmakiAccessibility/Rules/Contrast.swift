@@ -25,7 +25,7 @@ public enum ContrastLevel: String, Sendable, Hashable, CaseIterable {
   /// WCAG's AAA: 7, of large texts 4.5, of icons 3.
   case aaa
 
-  /// What a text of a font needs; large are 18 points, or 14 of bold letters.
+  /// The contrast that a text of a font needs; large are 18 points, or 14 of bold letters.
   public func least(for font: Font) -> Double {
     let isLarge = font.size >= (font.weight >= .bold ? 14 : 18)
     return switch self {
@@ -34,6 +34,6 @@ public enum ContrastLevel: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What an icon needs.
+  /// The contrast that an icon needs.
   public static let icons = 3.0
 }

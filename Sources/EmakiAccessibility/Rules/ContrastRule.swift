@@ -7,15 +7,15 @@ import EmakiWireframe
 /// Finds texts and icons that hardly stand out, against what really lies behind them: the screen is
 /// painted without them, and their colour compared with each pixel that they would cover.
 ///
-/// What neither a text nor the views around it give a colour is UIKit's own, which follows the
-/// settings of the device, and is not judged; nor is a control that does not react.
+/// A colour that neither a text nor the views around it set is UIKit's, which follows the settings
+/// of the device, and is not judged; nor is a control that does not react.
 struct ContrastRule {
   let wireframe: Wireframe
   let painter: Painter
   let level: ContrastLevel
 
   private static let scale = 2.0
-  /// Of the places that are seen worst so many decide.
+  /// The share of the pixels, those that are seen worst, that decides.
   private static let worst = 0.1
   /// The share of a letter's colour from which a pixel counts as covered.
   private static let covered = 0.5
@@ -83,7 +83,7 @@ struct ContrastRule {
     Color(rgb: 0x3C3C43, alpha: 0x99), Color(rgb: 0xEBEBF5, alpha: 0x99),
   ]
 
-  /// Whether a colour is one of UIKit's backgrounds, or that of a control in its own colours.
+  /// Whether a colour is one of UIKit's backgrounds, or that of a control in its default colours.
   private func isSystem(_ color: Color) -> Bool {
     let grounds: [UInt32] = [0xFFFFFF, 0xF2F2F7, 0x000000, 0x1C1C1E, 0x2C2C2E]
     let palette = wireframe.theme.palette

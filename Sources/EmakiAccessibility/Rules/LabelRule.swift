@@ -53,7 +53,7 @@ struct LabelRule {
     views.ancestors(of: seen).contains { $0.accessibility.isElement == true }
   }
 
-  /// What a field says while it is empty.
+  /// Whether a field says something while it is empty.
   private func hasOwnWords(_ seen: SeenView) -> Bool {
     switch seen.view.kind {
     case .textField, .textView, .searchBar:

@@ -2,8 +2,8 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 
-/// Finds motions that move something far, turn it or enlarge it, and have no variant for people whom
-/// that makes dizzy. Those that a finger drives, and UIKit's own transitions, which it reduces
+/// Finds motions that move something far, turn it or enlarge it, and have no variant for people
+/// whom that makes dizzy. Those that a finger drives, and UIKit's transitions, which it reduces
 /// itself, are left alone.
 struct MotionRule {
   /// How far a view may move, over the screen's shorter side.
@@ -62,7 +62,7 @@ struct MotionRule {
     return nil
   }
 
-  /// How far a view goes: to where it ends, or to its farthest place where it comes back.
+  /// How far a view goes: to where it ends, or to its farthest position where it comes back.
   private static func distance(of id: ViewID, from start: Rect, in moments: [Snapshot]) -> Double {
     let distances = moments.compactMap { moment in
       moment.screen.index(of: id).map { moment.screenRects()[$0].distance(to: start) }

@@ -5,7 +5,7 @@ import EmakiLayout
 /// least size. One of a size that UIKit fixes, such as a switch, may be as small as that.
 struct TargetRule {
   static let least = 44.0
-  /// What rounding to pixels may take, in points.
+  /// The length that rounding to pixels may take, in points.
   private static let slack = 0.5
 
   func findings(in views: SeenViews, touched: Set<ViewID>) -> [AccessibilityFinding] {
@@ -14,7 +14,7 @@ struct TargetRule {
       guard seen.view.kind.isControl || isTouched, seen.own.isEnabled, !isInBar(seen, views) else {
         return nil
       }
-      // What is scrolled half out of sight is whole when it is scrolled in.
+      // A view that is scrolled half out of sight is whole when it is scrolled in.
       let reach = isCutForGood(seen, views) ? seen.visible.size : seen.rect.size
       let least = Self.leastSize(of: seen.view)
       guard reach.width < least.width - Self.slack || reach.height < least.height - Self.slack
@@ -46,7 +46,7 @@ struct TargetRule {
     .textField: 34, .segmentedControl: 31, .pageControl: 26, .datePicker: 34,
   ]
 
-  /// The least size of a view, or UIKit's own where that is smaller.
+  /// The least size of a view, or UIKit's size where that is smaller.
   private static func leastSize(of view: View) -> Size {
     let own: Size? =
       switch view.kind.traits.natural {

@@ -11,7 +11,7 @@ import EmakiWireframe
 
 /// Draws a scene of the manual as SVG, moving where it has a motion.
 struct ManualPicture {
-  /// What is drawn, and how.
+  /// The drawn part of the screen, and how it is drawn.
   struct Options: Hashable, Sendable {
     /// The part of the screen, from its top left corner; `nil` for all of it.
     var shown: Size?

@@ -30,7 +30,7 @@ enum InlineMarkdown {
       .replacing("**", with: "").replacing("`", with: "")
   }
 
-  /// What begins with a mark, and where it ends.
+  /// The text that begins with a mark, and where it ends.
   private static func marked(
     _ text: Substring, beginningWith character: Character
   ) -> (html: String, end: String.Index)? {

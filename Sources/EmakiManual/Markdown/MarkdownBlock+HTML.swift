@@ -15,7 +15,7 @@ extension MarkdownBlock {
     }
   }
 
-  /// What a heading is called in addresses: its words in lower case, joined by hyphens.
+  /// The anchor of a heading in addresses: its words in lower case, joined by hyphens.
   static func anchor(_ text: String) -> String {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
   }

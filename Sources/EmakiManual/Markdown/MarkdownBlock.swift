@@ -98,7 +98,7 @@ extension Substring {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// What follows the mark of a list's item; `nil` for any other line.
+  /// The text behind the mark of a list's item; `nil` for any other line.
   fileprivate var itemText: String? {
     if hasPrefix("- ") { return dropFirst(2).trimmed }
     let digits = prefix(while: \.isNumber)

@@ -20,7 +20,7 @@ struct KeyExample: Sendable, Hashable {
       self.key = key
     }
 
-    /// What addresses and files call it.
+    /// Its name in addresses and files.
     var anchor: String { section.replacing(" ", with: "-") + "-" + key.replacing("$", with: "") }
 
     /// Ready-made scenes have hyphens in their names.
@@ -86,7 +86,7 @@ extension KeyExample {
     }
   }
 
-  /// A stage with lines in it, indented as the place is where they go.
+  /// A stage with lines in it, indented as the placeholder that they replace.
   private static func filled(_ stage: String, with lines: String) -> String {
     stage.split(separator: "\n").map { line in
       guard let place = line.firstRange(of: "{{example}}") else { return String(line) }

@@ -14,7 +14,7 @@ public struct ManualCommand: Sendable {
     }
   }
 
-  /// What follows `emaki`.
+  /// The words behind `emaki`.
   public var name: String
   /// One sentence.
   public var abstract: String

@@ -1,14 +1,14 @@
 /// A scene of the cookbook: a problem, the file that solves it, and what to change in it.
 public struct Recipe: Sendable, Hashable {
-  /// What pages and `emaki init --template` call it.
+  /// Its name on pages and in `emaki init --template`.
   public let name: String
   /// A few words.
   public let title: String
-  /// What somebody wants to show, in a sentence or two of Markdown.
+  /// The effect that somebody wants to show, in a sentence or two of Markdown.
   public let problem: String
-  /// What to change in the file, each in a sentence or two of Markdown.
+  /// The changes to make in the file, each in a sentence or two of Markdown.
   public let changes: [String]
-  /// The whole file, with what is said above as comments at its head.
+  /// The whole file, with the texts above as comments at its head.
   public let text: String
   /// How its picture is made, where that is not as an animation in colour: words such as `blueprint`.
   let look: [String]

@@ -67,7 +67,7 @@ extension ManualDirectives {
 }
 
 extension ReferenceSection {
-  /// What addresses call it.
+  /// Its name in addresses.
   var anchor: String { name.replacing(" ", with: "-") }
 
   func anchor(of entry: Entry) -> String {

@@ -7,14 +7,14 @@ import EmakiSceneFile
 import EmakiText
 import EmakiWireframe
 
-/// What pages ask for with lines that begin with `::`.
+/// The content that pages ask for with lines that begin with `::`.
 struct ManualDirectives {
   typealias Content = (html: String, entries: [ManualPage.Entry])
 
   let commands: [ManualCommand]
   let sections: [ReferenceSection]
 
-  /// What stands in the place of a directive; an unknown one is shown as it is.
+  /// The content that replaces a directive; an unknown one is shown as it is.
   func content(_ name: String, _ arguments: [String], on page: String) -> Content {
     switch name {
     case "keys": keys(arguments, on: page)

@@ -2,7 +2,7 @@ import EmakiDiagnostics
 import EmakiSceneFile
 import EmakiWireframe
 
-/// What the manual says of a key, for a terminal.
+/// The manual's entry of a key, for a terminal.
 public enum ManualEntry {
   /// The entry of a key, a kind of mapping, or a recipe, or else those of the keys that have the word
   /// as a value; `nil` for any other word.

@@ -15,9 +15,9 @@ struct ManualPage {
   /// Something that can be searched for.
   struct Entry {
     var title: String
-    /// The page, or a place in it.
+    /// The address of the page, or of a part of it.
     var address: String
-    /// What it is, in a few words.
+    /// Its description, in a few words.
     var detail: String
   }
 

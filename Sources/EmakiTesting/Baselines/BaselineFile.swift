@@ -33,7 +33,7 @@ struct BaselineFile: Sendable, Hashable {
     return FileNamePart.from(test) + (part.isEmpty ? "" : ".\(part)")
   }
 
-  /// The file's own name.
+  /// The file's name without its folder.
   var name: String { "\(stem).\(fileExtension)" }
 
   /// The whole path.

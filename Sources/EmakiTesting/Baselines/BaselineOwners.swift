@@ -9,7 +9,7 @@ final class BaselineOwners: Sendable {
 
   /// Notes that the expectation at `place` uses the file.
   ///
-  /// The same place may claim a file again: tests can be repeated.
+  /// The same expectation may claim a file again: tests can be repeated.
   func claim(_ file: BaselineFile, for place: String) throws(SnapshotError) {
     let owner = owners.withLock { owners in
       let owner = owners[file.path] ?? place

@@ -7,7 +7,8 @@ struct Expectation {
   let record: RecordMode?
   let comparison: PixelComparison?
 
-  /// What counts as a difference of pictures: the argument's, the trait's, or any.
+  /// The limits for a difference of pictures: the argument's, the trait's, or none, so that any
+  /// counts.
   var chosenComparison: PixelComparison {
     comparison ?? SnapshotSettings.current.comparison ?? .exact
   }

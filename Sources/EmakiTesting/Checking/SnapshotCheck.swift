@@ -10,7 +10,7 @@ struct SnapshotCheck {
   /// How the user accepts a change.
   let acceptingCommand: String
 
-  /// What came out.
+  /// The result of the check.
   enum Verdict {
     case passed
     /// For people, and the files to look at.

@@ -1,16 +1,17 @@
 import Testing
 import XCTest
 
-/// The expectation's place in the sources, and the test that runs it.
+/// The expectation's location in the sources, and the test that runs it.
 struct TestSite {
   let fileID: String
   let filePath: String
   let line: Int
   let column: Int
-  /// What the test is called, without parentheses and backticks.
+  /// The name of the test, without parentheses and backticks.
   let test: String
   private let staticPath: StaticString
-  /// What the filter of `swift test` calls the test: `AppTests.MenuTests/opens()`; `nil` in XCTest.
+  /// The name of the test in the filter of `swift test`: `AppTests.MenuTests/opens()`; `nil` in
+  /// XCTest.
   private let id: String?
 
   init(
@@ -53,14 +54,14 @@ struct TestSite {
     return "^\(module)\\.(.*/)?`?\(Self.escaped(test))`?(\\(|$)"
   }
 
-  /// The regular expression of one test: behind its id comes nothing, or its place in a file.
+  /// The regular expression of one test: behind its id comes nothing, or its location in a file.
   static func pattern(of id: String) -> String { "^\(escaped(id))(/|$)" }
 
   private static func escaped(_ text: String) -> String {
     String(text.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
   }
 
-  /// The id of a test without its place, which changes with the file.
+  /// The id of a test without its location, which changes with the file.
   private static func id(of test: Test) -> String {
     let text = "\(test.id)"
     let place = test.sourceLocation

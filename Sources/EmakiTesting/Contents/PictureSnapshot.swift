@@ -9,7 +9,7 @@ struct PictureSnapshot: SnapshotContent {
   let comparison: PixelComparison
   /// The file it comes from, which is kept as it is; `nil` for pixels that were drawn.
   var source: (file: [UInt8], info: PNGInfo)?
-  /// What the file tells besides pixels.
+  /// The information of the file besides pixels.
   var metadata = PNGMetadata(isSRGB: true)
   var notes: [String] = []
 
@@ -23,7 +23,7 @@ struct PictureSnapshot: SnapshotContent {
   func digest() -> SHA256 {
     var hash = SHA256()
     hash.add(picture)
-    // What is shown otherwise has another hash; that of sRGB stays as it was.
+    // A picture that is shown otherwise has another hash; that of sRGB stays as it was.
     if let info = source?.info, info.colorSpace != .sRGB || info.orientation != .upright {
       hash.add(Array("\(info.colorSpace) \(info.orientation.rawValue)".utf8))
     }

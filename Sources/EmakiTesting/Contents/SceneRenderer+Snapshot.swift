@@ -4,9 +4,9 @@ import EmakiRendering
 import EmakiScenes
 
 extension SceneRenderer {
-  /// Draws a scene on the device that was asked for, or else the scene's own, or the standard one.
+  /// Draws a scene on the device that was asked for, or else the scene's, or the standard one.
   ///
-  /// The fonts are this renderer's alone, so that a baseline tells those of its own picture.
+  /// The fonts are this renderer's alone, so that a baseline tells those of its picture alone.
   convenience init(
     _ scene: Scene, motion: Motion?, device: Device?, options: RenderOptions
   ) throws(SceneError) {
@@ -16,7 +16,7 @@ extension SceneRenderer {
     try self.init(scene: scene, motion: motion, options: options)
   }
 
-  /// What the fonts had to say about the pictures drawn so far.
+  /// The diagnostics of the fonts about the pictures drawn so far.
   var fontNotes: [String] {
     fonts.takeDiagnostics().map { "\($0.message) (\($0.hint))" }
   }

@@ -8,7 +8,7 @@ protocol SnapshotContent {
   /// The file to keep.
   func file() throws -> [UInt8]
 
-  /// What else explains a failure, such as a font that is not installed.
+  /// Further explanations of a failure, such as a font that is not installed.
   var notes: [String] { get }
 
   /// A hash of what is compared, whatever else the file says.

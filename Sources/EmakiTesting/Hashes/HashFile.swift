@@ -2,8 +2,8 @@ import EmakiFiles
 import FoundationEssentials
 import Synchronization
 
-/// Hashes in place of baselines: `__Snapshots__/<TestFile>.sha256` has a line for each of the suite's
-/// snapshots, `<hash>  <name>`, sorted by name.
+/// Hashes instead of baselines: `__Snapshots__/<TestFile>.sha256` has a line for each of the
+/// suite's snapshots, `<hash>  <name>`, sorted by name.
 ///
 /// A hash tells that something changed, not what; but it takes 100 bytes where a picture takes 20,000.
 struct HashFile {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the environment of the process says about recording: the one place that reads it.
+/// The settings for recording in the environment of the process: the one type that reads it.
 struct SnapshotEnvironment: Sendable {
   private let variables: [String: String]
 

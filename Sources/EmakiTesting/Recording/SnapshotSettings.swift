@@ -1,12 +1,12 @@
 public import PixelDiff
 
-/// What a test, or a part of it, says about its snapshots; `nil` leaves a question open.
+/// The settings of a test, or of a part of it, for its snapshots; `nil` leaves a question open.
 struct SnapshotSettings: Sendable {
   /// When baselines are written.
   var record: RecordMode?
-  /// What counts as a difference of pictures.
+  /// The limits for a difference of pictures.
   var comparison: PixelComparison?
-  /// What is kept.
+  /// The kind of storage of snapshots.
   var storage: SnapshotStorage?
 
   /// Of the test that runs.

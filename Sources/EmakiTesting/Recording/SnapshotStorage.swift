@@ -1,12 +1,12 @@
-/// What is kept of a snapshot.
+/// The stored form of a snapshot.
 public enum SnapshotStorage: Sendable, Hashable, CaseIterable {
-  /// The whole value in a file of its own.
+  /// The whole value in a separate file.
   case files
   /// Only its SHA-256, in one file for all snapshots of a source file. Limits do not apply: any other
   /// pixel is another hash.
   case hashes
 
-  /// What is noted as used.
+  /// The name that is noted as used.
   func place(of file: BaselineFile) -> String {
     switch self {
     case .files: file.path

@@ -3,7 +3,7 @@ public import Testing
 
 /// Settings for all snapshots of a test or suite: `@Suite(.snapshots(comparing: .noise))`.
 ///
-/// A test's own trait is heard before its suite's, an argument of the expectation before both.
+/// The trait of a test counts before that of its suite, an argument of the expectation before both.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
