@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What a scan of some rows found.
+/// The findings of a scan of some rows.
 struct Findings {
-  /// Whether pictures of the difference are wanted, and so the places of pixels.
+  /// Whether pictures of the difference are wanted, and so the positions of pixels.
   var keepsPlaces = true
   var differing = 0
   var changed = 0
   var antialiased = 0
-  /// The largest measure of a counted pixel, and the first place where it is.
+  /// The largest measure of a counted pixel, and the index of the first pixel that has it.
   var largest = 0.0
   var largestIndex: Int?
   var changedPixels = PixelRuns()
@@ -83,7 +83,7 @@ struct Findings {
   }
 }
 
-/// What was found in the bands that were scanned so far.
+/// The findings of the bands that were scanned so far.
 final class FoundBands: Sendable {
   private struct Band {
     let row: Int

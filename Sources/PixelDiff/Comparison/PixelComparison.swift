@@ -7,7 +7,7 @@ public struct PixelComparison: Sendable, Hashable {
   /// The difference up to which a pixel counts as unchanged, in the unit of the metric.
   public var tolerance: Double
   /// Whether pixels that only soften an edge are left out: one by one as the program `pixelmatch`
-  /// does under its metric, place by place under the others.
+  /// does under its metric, area by area under the others.
   public var ignoresAntialiasing: Bool
   /// How many changed pixels are allowed.
   public var area: AreaLimit
@@ -40,7 +40,7 @@ public struct PixelComparison: Sendable, Hashable {
   public static let exact = PixelComparison()
   /// Each channel may be off by one, as after a change of format.
   public static let noise = PixelComparison(tolerance: 1)
-  /// What is hardly visible is allowed, and so are softened edges.
+  /// Hardly visible differences are allowed, and so are softened edges.
   public static let perceptual = PixelComparison(
     metric: .perceptual, tolerance: 2, ignoresAntialiasing: true)
 

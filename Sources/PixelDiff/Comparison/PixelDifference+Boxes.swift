@@ -1,6 +1,6 @@
 extension PixelDifference {
-  /// The smallest rectangle that holds the changed pixels outside of all boxes; `nil` where there are
-  /// none, or without places.
+  /// The smallest rectangle that holds the changed pixels outside of all boxes; `nil` where there
+  /// are none, or where the positions of pixels are not known.
   public func changedBounds(outside boxes: [PixelRect]) -> PixelRect? {
     var bounds: PixelRect?
     let changed = ChangedRows(changedPixels, width: size.width)

@@ -1,4 +1,4 @@
-/// What a comparison of two pictures found.
+/// The result of comparing two pictures.
 public struct PixelDifference: Sendable, Hashable {
   /// The answer in one word.
   public enum Verdict: String, Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct PixelDifference: Sendable, Hashable {
     case different
   }
 
-  /// What was found at a pixel.
+  /// The finding at a pixel.
   public enum Mark: UInt8, Sendable, Hashable {
     /// The same, or within the tolerance.
     case same = 0
@@ -65,13 +65,13 @@ public struct PixelDifference: Sendable, Hashable {
   var changedPixels = PixelRuns()
   /// The pixels that only soften an edge, likewise.
   var antialiasedPixels = PixelRuns()
-  /// What was not compared.
+  /// The rectangles that were not compared.
   var ignored: [PixelRect] = []
-  /// Whether the places of pixels are known: not where only a verdict was asked, or after
+  /// Whether the positions of pixels are known: not where only a verdict was asked, or after
   /// `forgetPlaces()`.
   public internal(set) var knowsPlaces = true
 
-  /// A mark for each pixel, row by row in the size of `size`; empty without places.
+  /// A mark for each pixel, row by row in the size of `size`; empty where positions are not known.
   public var marks: [UInt8] {
     guard knowsPlaces else { return [] }
     var marks = [UInt8](repeating: Mark.same.rawValue, count: size.width * size.height)
@@ -90,7 +90,7 @@ public struct PixelDifference: Sendable, Hashable {
     return marks
   }
 
-  /// Drops the places of all pixels, which only pictures need: thousands of results stay small.
+  /// Drops the positions of all pixels, which only pictures need: thousands of results stay small.
   public mutating func forgetPlaces() {
     knowsPlaces = false
     changedPixels = PixelRuns()

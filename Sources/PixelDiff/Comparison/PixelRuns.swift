@@ -1,6 +1,6 @@
 /// Pixels of a picture by their numbers, each once and in ascending order.
 ///
-/// What lies side by side is one run, also where it goes on in the next row, so that the same pixels
+/// Pixels side by side are one run, also where it goes on in the next row, so that the same pixels
 /// are the same runs however they were found.
 struct PixelRuns: Sendable, Hashable {
   /// Neighbouring pixels.

@@ -13,7 +13,7 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let stopsEarly: Bool
   private let size: PixelSize
   private let common: PixelSize
-  /// What is not compared, inside the pictures.
+  /// The rectangles that are not compared, inside the pictures.
   private let ignored: [PixelRect]
   /// Finds softened edges, where they are left out.
   private let antialiasing: AntialiasDetector?

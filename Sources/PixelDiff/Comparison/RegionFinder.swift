@@ -37,7 +37,7 @@ struct RegionFinder {
 
   /// The changed pixels in runs of the same region, which have any number that is theirs alone.
   ///
-  /// The ends are places in a list of all changed pixels.
+  /// The ends are indices in a list of all changed pixels.
   static func runs(_ changed: ChangedRows, gap: Int) -> [(first: Int, end: Int, region: Int)] {
     var finder = RegionFinder(changed, gap: gap)
     var first = 0

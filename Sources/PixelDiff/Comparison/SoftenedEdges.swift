@@ -8,25 +8,25 @@ struct EdgePixel: Sendable {
   var isInRange: Bool
 }
 
-/// Tells edges that are only softened otherwise from changes, place by place.
+/// Tells edges that are only softened otherwise from changes, area by area.
 ///
 /// A letter that is drawn a quarter of a pixel further has no flat areas beside its edges, so its
-/// pixels cannot be judged alone. What is softened otherwise keeps its ink: as much comes on one side
-/// as goes on the other. What is recoloured, grows or gets bolder does not, and what comes, goes or
-/// moves further has pixels that are out of range.
+/// pixels cannot be judged alone. An edge that is softened otherwise keeps its ink: as much comes
+/// on one side as goes on the other. One that is recoloured, grows or gets bolder does not, and one
+/// that comes, goes or moves further has pixels that are out of range.
 struct SoftenedEdges {
-  /// The ink that may come or go of what changed at a place.
+  /// The share of the changed ink of an area that may come or go.
   private static let largestShare = 0.3
   /// The ink that may come or go in any case: a tenth of a black pixel.
   private static let unseen: Int64 = 25
-  /// Letters are a place although a pixel or two between their strokes are unchanged.
+  /// Letters are one area although a pixel or two between their strokes are unchanged.
   private static let gap = 2
 
-  /// What is known of a place.
+  /// The known facts of an area.
   private struct Place {
     var isInRange = true
     var softens = true
-    /// What came and went in each channel, and its size.
+    /// The ink that came and went in each channel, and its size.
     var ink = SIMD4<Int64>()
     var moved = SIMD4<Int64>()
 
@@ -48,7 +48,8 @@ struct SoftenedEdges {
 
   /// Goes through the pixels and says of each whether it changed or only softens an edge.
   ///
-  /// Out of range is changed. In a place that changed, pixels between flat areas soften edges still.
+  /// Out of range is changed. In an area that changed, pixels between flat areas soften edges
+  /// still.
   ///
   /// - Parameters:
   ///   - pixels: those beyond the tolerance, ascending.

@@ -25,7 +25,7 @@ struct WorstWindow {
     var oldest = 0
     for (number, row) in rows.enumerated() {
       window.add(1, row)
-      // The first rows have no square of their own, but belong to the topmost.
+      // The first rows have no square to themselves, but belong to the topmost.
       let last = max(row.y, height - 1)
       if number + 1 < rows.count, rows[number + 1].y <= last { continue }
       while rows[oldest].y <= last - height {
@@ -61,7 +61,7 @@ struct WorstWindow {
     fresh = (min(fresh?.first ?? first, first), max(fresh?.last ?? last, last))
   }
 
-  /// The first place of the largest sum of `width` neighbours, of those with a fresh column.
+  /// The first position of the largest sum of `width` neighbours, of those with a fresh column.
   private mutating func largestSum(width: Int) -> (x: Int, sum: Int) {
     let end = columns.count - width
     let first = min(max((fresh?.first ?? 0) - width + 1, 0), end)

@@ -1,10 +1,11 @@
 /// Tells whether a pixel of one picture can be a pixel of the other whose edges moved by half a pixel
 /// at most: an edge there is softened otherwise, and did not come, go or move.
 ///
-/// Half a pixel further in any direction a picture is the mean of the pixels that meet there. A pixel
-/// is in the range if none of its channels is outside of what the other picture has from its middle to
-/// these eight places, in one of the two directions; a twelfth of the contrast around it more is allowed,
-/// as the coverage of an edge is not quite linear. Channels count as they cover: times alpha.
+/// Half a pixel further in any direction a picture is the mean of the pixels that meet there. A
+/// pixel is in the range if none of its channels is outside of the range that the other picture has
+/// from its middle to these eight positions, in one of the two directions; a twelfth of the
+/// contrast around it more is allowed, as the coverage of an edge is not quite linear. Channels
+/// count as they cover: times alpha.
 struct HalfPixelRange: @unchecked Sendable {
   let expected: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
@@ -57,7 +58,7 @@ struct HalfPixelRange: @unchecked Sendable {
     }
     let (above, here, below) = (row(y - 1), row(y), row(y + 1))
     let center = here.1
-    // Four times the mean of each place.
+    // Four times the mean of each position.
     var low = 4 &* center
     var high = low
     func reach(_ place: SIMD4<Int32>) {

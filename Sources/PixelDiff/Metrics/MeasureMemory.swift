@@ -2,7 +2,7 @@
 /// again, and what is costly to measure need not be measured anew.
 struct MeasureMemory {
   private static let count = 1 << 10
-  /// Both pixels of each place; no place holds 0, which are equal ones.
+  /// Both pixels of each slot; no slot holds 0, which are equal ones.
   private var pairs: [UInt64]
   private var measures: [Double]
 
@@ -13,7 +13,7 @@ struct MeasureMemory {
     measures = Array(repeating: 0, count: count)
   }
 
-  /// The measure of two pixels that differ, for a distance that does not depend on the place.
+  /// The measure of two pixels that differ, for a distance that does not depend on the position.
   @inline(__always)
   mutating func measure(
     _ expected: UInt32, _ actual: UInt32, _ measure: () -> Double

@@ -3,7 +3,8 @@ public enum PixelMetric: Sendable, Hashable, CaseIterable {
   /// The largest difference of red, green, blue or alpha, 0…255.
   case exact
   /// The distance in OKLab (Ottosson, 2020), with lightness as beside a white, times 100: black and
-  /// white are 100 apart, and about 2 is just visible. Translucent pixels are seen over black and over white, and the larger counts.
+  /// white are 100 apart, and about 2 is just visible. Translucent pixels are seen over black and
+  /// over white, and the larger counts.
   case perceptual
   /// The distance in YIQ of the program `pixelmatch`, release 7, as its threshold measures it: 0…1.
   case pixelmatch
@@ -29,7 +30,8 @@ public enum PixelMetric: Sendable, Hashable, CaseIterable {
 
 /// The inner part of a metric, so that the loops are compiled for each of them.
 protocol PixelDistance: Sendable {
-  /// Whether to measure takes much longer than to look a measure up; the place must not matter then.
+  /// Whether measuring takes much longer than looking a measure up; the position must not matter
+  /// then.
   static var isCostly: Bool { get }
   /// A measure that grows with the difference; pixels have red in the lowest byte.
   ///

@@ -33,7 +33,7 @@ struct YIQDistance: PixelDistance {
   }
 
   /// The differences of red, green and blue; translucent pixels are seen over a background that
-  /// depends on the place, so that no colour can hide by being equal to it.
+  /// depends on the position, so that no colour can hide by being equal to it.
   @inline(__always)
   private static func differences(
     _ one: UInt32, _ other: UInt32, index: Int

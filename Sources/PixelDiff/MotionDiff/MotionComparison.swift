@@ -10,7 +10,7 @@ public struct MotionComparison: Sendable, Hashable {
   public var alphaTolerance: Double
   /// Differences of rotation up to this do not count, in radians.
   public var rotationTolerance: Double
-  /// Frames a second that results count in; `nil` takes the expected motion's own, which may be
+  /// Frames a second that results count in; `nil` takes those of the expected motion, which may be
   /// sampled more finely than it is drawn.
   public var countedRate: Double?
 
@@ -47,7 +47,7 @@ public struct MotionComparison: Sendable, Hashable {
         comparison: self)
       if let view = pair.difference() { difference.views.append(view) }
     }
-    // Sorting keeps the order of equal ones only by their place.
+    // Sorting keeps the order of equal ones only by their index.
     difference.views = difference.views.enumerated().sorted {
       ($1.element.largestDisplacement, $0.offset) < ($0.element.largestDisplacement, $1.offset)
     }.map(\.element)

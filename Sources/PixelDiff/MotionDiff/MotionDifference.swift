@@ -1,6 +1,6 @@
 import EmakiLimits
 
-/// What changed between two motions.
+/// The changes between two motions.
 public struct MotionDifference: Sendable, Hashable {
   /// Frame counts, where they differ.
   public var frameCounts: Change<Int>?

@@ -50,7 +50,7 @@ public struct MotionTrack: Sendable, Hashable {
     self.states = states.isEmpty ? [ViewState(rect: .zero, alpha: 0)] : states
   }
 
-  /// The state at a place between frames; before the first and after the last nothing changes.
+  /// The state at a position between frames; before the first and after the last nothing changes.
   func state(atFrame frame: Double) -> ViewState {
     let last = Double(states.count - 1)
     let place = min(max(frame, 0), last)
@@ -66,10 +66,10 @@ public struct TrackedMotion: Sendable, Hashable {
   public var frameRate: Double
   /// The views, in an order that results keep.
   public var tracks: [MotionTrack]
-  /// What the numbers of the states are rounded to, in points; 0 where they are not.
+  /// The precision to which the numbers of the states are rounded, in points; 0 where they are not.
   public var precision: Double
 
-  /// Makes a reel; a rate that none is, 0 or infinite, is taken for one frame a second.
+  /// Makes a motion; a rate that none is, 0 or infinite, is taken for one frame a second.
   public init(frameRate: Double, tracks: [MotionTrack], precision: Double = 0) {
     self.frameRate = frameRate > 0 && frameRate.isFinite ? frameRate : 1
     self.tracks = tracks

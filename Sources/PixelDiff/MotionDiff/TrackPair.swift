@@ -15,7 +15,7 @@ struct TrackPair {
   /// Frames a second that results count in.
   private var countedRate: Double { comparison.countedRate ?? expectedRate }
 
-  /// What is left when the tracks are laid on one another.
+  /// The difference that is left when the tracks are laid on one another.
   private struct Gap {
     var displacement = 0.0
     var alpha = 0.0
