@@ -2,7 +2,7 @@ import EmakiSceneFile
 import EmakiText
 
 extension LSPAnswers {
-  /// What may be written at a position.
+  /// The completions at a position.
   func completion(_ position: LSPText.Position) -> JSONValue {
     let column = document.text.column(of: position)
     let found = document.outline.completions(line: position.line, column: column)
@@ -55,7 +55,7 @@ extension LSPAnswers {
 }
 
 extension SceneCompletion.Kind {
-  /// What editors show it as.
+  /// Its kind in editors.
   fileprivate var number: Int {
     switch self {
     case .key: 10

@@ -137,7 +137,7 @@ struct LSPAnswers {
 }
 
 extension SceneNameKind {
-  /// What editors show it as.
+  /// Its kind in editors.
   fileprivate var symbol: Int {
     switch self {
     case .scene: 2

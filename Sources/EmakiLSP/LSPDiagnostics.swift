@@ -28,7 +28,7 @@ extension LSPDocument {
     ])
   }
 
-  /// What mends a diagnostic by its hint: the range of the wrong word, and the right one.
+  /// The correction of a diagnostic by its hint: the range of the wrong word, and the right one.
   func fix(of diagnostic: Diagnostic) -> (range: JSONValue, text: String)? {
     guard let hint = diagnostic.hint, diagnostic.location?.file == path,
       let right = Self.word(in: hint, after: ["did you mean \"", "it is called \""]),

@@ -12,7 +12,7 @@ struct LSPDocument: Sendable {
   private var reading: LSPReading
   /// Whether the text was a scene file at one time: not every YAML file is.
   private(set) var isScene: Bool
-  /// What was found last, with the version in which it was.
+  /// The latest findings, with the version that they are of.
   var found: (version: Int, diagnostics: [Diagnostic]) = (-1, [])
 
   init(uri: String, version: Int, text: String) {
@@ -24,7 +24,7 @@ struct LSPDocument: Sendable {
     isScene = reading.outline.text.isScene
   }
 
-  /// What stands where.
+  /// The outline of the text.
   var outline: SceneOutline { reading.outline }
 
   /// Takes a change: of a range, or of everything.

@@ -1,9 +1,9 @@
 public import EmakiDiagnostics
 public import EmakiSceneFile
 
-/// What the server asks the program for: everything that needs more than the text of one file.
+/// The program that the server asks for everything that needs more than the text of one file.
 public protocol LSPHost: Sendable {
-  /// What is wrong with a file that has this text, as `validate` tells it.
+  /// The faults of a file that has this text, as `validate` tells them.
   func findings(in text: SceneText, at path: String) async -> [Diagnostic]
   /// Takes over the text of a file that is open, as it is not saved yet, for others that read it; with
   /// `nil` the file is open no more.
@@ -12,7 +12,7 @@ public protocol LSPHost: Sendable {
   func hold(_ text: String?, at path: String) -> Bool
   /// Whether another file was read when one was checked last.
   func uses(_ other: String, in path: String) -> Bool
-  /// What the reference says of a key.
+  /// The reference's entry of a key.
   func entry(of key: String, in section: String) -> String?
   /// Kind and frame of a view, in a few words; `nil` where there is none.
   func description(of view: String, in text: SceneText, at path: String) async -> String?

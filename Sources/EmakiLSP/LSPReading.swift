@@ -11,7 +11,7 @@ final class LSPReading: Sendable {
     (self.text, self.path) = (text, path)
   }
 
-  /// What stands where. Who asks while another reads waits for that.
+  /// The outline of the text. A caller that asks while another reads waits for that.
   var outline: SceneOutline {
     known.withLock { known in
       if let known { return known }

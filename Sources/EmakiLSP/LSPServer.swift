@@ -175,7 +175,7 @@ public final class LSPServer: RPCService {
     for other in others where host.uses(document.path, in: other.path) { check(other.uri) }
   }
 
-  /// What `validate` finds; where it stops at a broken line also what it finds without that line.
+  /// The findings of `validate`; where it stops at a broken line also those without that line.
   private func findings(in document: LSPDocument) async -> [Diagnostic] {
     let outline = document.outline
     let found = await host.findings(in: outline.text, at: document.path)
@@ -251,7 +251,7 @@ public final class LSPServer: RPCService {
     }
   }
 
-  /// What the reference says of a key; of a view its kind and frame.
+  /// The reference's entry of a key; of a view its kind and frame.
   private func hover(_ call: RPCCall) {
     guard let uri = call.params["textDocument"]?["uri"]?.string,
       let position = LSPText.Position(call.params["position"])

@@ -1,7 +1,7 @@
 /// The text of a document as the protocol counts it: in UTF-16 units, nothing of which is lost, not
 /// even halves of characters.
 struct LSPText: Sendable {
-  /// A place between two units, from 0.
+  /// A position between two units, from 0.
   struct Position: Sendable, Hashable, Comparable {
     var line: Int
     var character: Int
@@ -25,7 +25,7 @@ struct LSPText: Sendable {
 
   var lineCount: Int { starts.count }
 
-  /// Puts a text in place of a part of this one.
+  /// Replaces a part of this text by another text.
   mutating func replace(from start: Position, to end: Position, with text: String) {
     let (first, last) = (offset(of: start), offset(of: end))
     units.replaceSubrange(min(first, last)..<max(first, last), with: text.utf16)

@@ -2,7 +2,7 @@ import EmakiText
 
 /// Something that an agent can read.
 public struct MCPResource: Sendable {
-  /// What addresses it.
+  /// Its address.
   public var uri: String
   /// For people.
   public var name: String
@@ -23,13 +23,13 @@ public struct MCPResource: Sendable {
   }
 }
 
-/// What an agent can read and have done.
+/// The tools and resources that an agent is offered.
 public protocol MCPOffer: Sendable {
   /// The tools, in their order.
   var tools: [MCPTool] { get }
-  /// What can be read, in order.
+  /// The resources that can be read, in order.
   var resources: [MCPResource] { get }
-  /// The text of a resource, or in its place what is wrong; `nil` where there is no such resource.
+  /// The text of a resource, or instead the problem; `nil` where there is no such resource.
   func text(of resource: MCPResource) -> Result<String, MCPProblem>
 }
 

@@ -1,9 +1,9 @@
 import EmakiText
 import FoundationEssentials
 
-/// What a tool gives back: a text, and perhaps a picture.
+/// The result of a tool: a text, and perhaps a picture.
 public struct MCPResult: Sendable {
-  /// What is said; long texts go to the agent in parts.
+  /// The text; long texts go to the agent in parts.
   public var text: String
   /// The bytes of a PNG file; `nil` for none.
   public var picture: [UInt8]?

@@ -131,7 +131,7 @@ public final class MCPServer: RPCService {
     }
   }
 
-  /// What is wrong with the arguments for a tool; `nil` for nothing.
+  /// The fault of the arguments for a tool; `nil` for none.
   private static func problem(with arguments: JSONValue, of tool: MCPTool) -> String? {
     guard case .object(let members) = arguments else { return "arguments must be an object" }
     let known = tool.arguments + [MCPTool.cursor]

@@ -4,15 +4,15 @@ import EmakiText
 public struct MCPTool: Sendable {
   /// An argument of a tool.
   public struct Argument: Sendable {
-    /// What it is, as JSON Schema calls it.
+    /// The type of the value, by its name in JSON Schema.
     public enum Kind: String, Sendable {
       case text = "string"
       case number, integer, boolean
     }
 
-    /// What stands before the colon.
+    /// The name, before the colon.
     public var name: String
-    /// What it takes.
+    /// The type of value that it takes.
     public var kind: Kind
     /// One or more sentences.
     public var help: String
@@ -34,11 +34,11 @@ public struct MCPTool: Sendable {
     }
   }
 
-  /// What it is called by.
+  /// The name by which it is called.
   public var name: String
-  /// What it does, for the agent that chooses.
+  /// Its description, for the agent that chooses.
   public var help: String
-  /// What it takes besides `cursor`.
+  /// Its arguments besides `cursor`.
   public var arguments: [Argument]
   /// Whether it changes files.
   public var isWriting: Bool
@@ -80,7 +80,7 @@ extension MCPTool {
     ])
   }
 
-  /// What every tool takes.
+  /// The argument that every tool takes.
   static let cursor = Argument(
     "cursor", .text, "Where a long answer goes on: what the part before it ends with.")
 }

@@ -6,9 +6,9 @@ public import EmakiText
 public final class RPCCall: Sendable {
   typealias Reply = @Sendable (Result<JSONValue, RPCError>, _ isCancelled: Bool) -> Void
 
-  /// What is called.
+  /// The called method.
   public let method: String
-  /// With what; an empty object where nothing was given.
+  /// The parameters; an empty object where nothing was given.
   public let params: JSONValue
   /// Whether no answer is wanted.
   public let isNotification: Bool

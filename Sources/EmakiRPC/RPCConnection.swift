@@ -12,7 +12,7 @@ public protocol RPCService: Sendable {
 
 /// How a caller takes a call back: by a notification that names it.
 public struct RPCCancellation: Sendable {
-  /// What the notification is called.
+  /// The name of the notification.
   public var method: String
   /// The parameter with the id of the call.
   public var parameter: String

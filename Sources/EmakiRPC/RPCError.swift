@@ -16,11 +16,11 @@ public struct RPCError: Error, Sendable {
     self.data = data
   }
 
-  /// What came is no JSON.
+  /// The received bytes are no JSON.
   public static let noJSON = RPCError(code: -32700, "this is no JSON")
-  /// What came is JSON and no message.
+  /// The received bytes are JSON and no message.
   public static let noMessage = RPCError(code: -32600, "this is no JSON-RPC 2.0 message")
-  /// What came is no message behind a header.
+  /// The received bytes are no message behind a header.
   public static let noHeader = RPCError(
     code: -32600,
     "a message stands behind the line \"Content-Length: \" with its bytes and an empty line, both "

@@ -3,7 +3,7 @@ public enum RPCFraming: Sendable, Hashable {
   /// Each behind a header with its length: `Content-Length: 42`, as the Language Server Protocol has
   /// it.
   case headers
-  /// Each on a line of its own, as the Model Context Protocol has it.
+  /// Each on a separate line, as the Model Context Protocol has it.
   case lines
 
   /// A message as it is sent.

@@ -1,9 +1,9 @@
 import EmakiLimits
 
-/// What stands before a message: lines that end with CR and LF, one of them `Content-Length: 42`, and
-/// an empty one.
+/// The header before a message: lines that end with CR and LF, one of them `Content-Length: 42`,
+/// and an empty one.
 enum RPCHeader: Equatable {
-  /// What has come may be the beginning of a header.
+  /// The bytes so far may be the beginning of a header.
   case unfinished
   /// The line that begins there is none of a header, or the header ends there without a length.
   case wrong(line: Int)

@@ -1,12 +1,12 @@
 /// Takes messages out of bytes that come in parts of any size.
 struct RPCMessageReader {
-  /// What was found.
+  /// The item that was found.
   enum Item: Equatable {
     case message([UInt8])
     /// A message of more bytes than are taken; it is passed over.
     case tooLarge
-    /// What is no header that says how long its message is, up to the next that may be one; or the
-    /// input ends within a message.
+    /// Bytes that are no header that says how long its message is, up to the next that may be one;
+    /// or the input ends within a message.
     case malformed
   }
 
@@ -116,7 +116,7 @@ struct RPCMessageReader {
 
   // MARK: The end
 
-  /// What has come when no more does: a line without an end is a message, and the beginning of
+  /// The item at the end of the input: a line without an end is a message, and the beginning of
   /// anything else is malformed.
   mutating func last() -> Item? {
     defer { drop(to: bytes.count) }
