@@ -2,13 +2,14 @@ import EmakiPlatform
 
 /// Files that appear whole or not at all.
 ///
-/// Bytes go to a temporary file in the same folder, which then takes the place of the old one; a
-/// reader sees the old file or the new one. The temporary file has no name where the system can make
-/// such files, so nothing is left of it when the process is killed; elsewhere `TemporaryFile` says
-/// what becomes of it.
+/// Bytes go to a temporary file in the same folder, which then replaces the old one; a reader sees
+/// the old file or the new one. The temporary file has no name where the system can make such
+/// files, so nothing is left of it when the process is killed; elsewhere `TemporaryFile` says what
+/// becomes of it.
 ///
 /// A file that holds the same bytes already stays, as if it had just been written: to replace a file
-/// takes many times as long as to read it. `GrowingFile` is for what is written part by part.
+/// takes many times as long as to read it. `GrowingFile` is for files that are written part by
+/// part.
 public enum AtomicFile {
   /// Writes bytes to `path` and replaces what is there.
   ///

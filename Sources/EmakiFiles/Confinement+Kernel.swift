@@ -45,7 +45,7 @@ extension Confinement {
     "/usr", "/lib", "/lib64", "/bin", "/nix/store", "/gnu/store",
   ]
 
-  /// What libraries of the system read.
+  /// The files that libraries of the system read.
   private static let system = [
     "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/fonts", "/etc/localtime",
     "/var/cache/fontconfig", "/proc", "/sys/devices/system/cpu", "/dev/zero", "/dev/random",

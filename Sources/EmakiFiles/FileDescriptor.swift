@@ -47,7 +47,7 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// What the system says of the file; a folder is an error.
+  /// The system's status of the file; a folder is an error.
   private func status() throws(FileError) -> stat {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last("read", path) }

@@ -1,6 +1,6 @@
 /// Why a file could not be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
-  /// What was tried, as a verb: `open`, `read`, `write`, `rename` and so on.
+  /// The action that was tried, as a verb: `open`, `read`, `write`, `rename` and so on.
   public var action: String
   /// The path as it was given.
   public var path: String

@@ -34,7 +34,7 @@ package enum Folder {
     throw FileError(action: "make the folder", path: path, code: code, message: reason)
   }
 
-  /// What is in the way of a folder; `nil` where that cannot be seen.
+  /// The obstacle to a folder; `nil` where that cannot be seen.
   private static func obstacle(to path: String) -> String? {
     var above = path
     while !exists(above), parent(of: above) != above { above = parent(of: above) }

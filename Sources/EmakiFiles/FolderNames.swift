@@ -1,6 +1,6 @@
 import EmakiPlatform
 
-/// What lies in a folder.
+/// The contents of a folder.
 public enum FolderNames {
   /// The names of files and folders in a folder but for `.` and `..`, in the order of their bytes;
   /// `nil` where it cannot be read.
@@ -22,7 +22,7 @@ public enum FolderNames {
     return names.sorted { $0.name < $1.name }
   }
 
-  /// What a name in a folder stands for.
+  /// The kind of file that a name in a folder stands for.
   public enum Kind: Sendable {
     case file, folder
     /// A link, a pipe, a device.
@@ -45,7 +45,7 @@ public enum FolderNames {
     }
   }
 
-  /// What a path stands for, a link for itself.
+  /// The kind of file that a path stands for, a link for itself.
   private static func kind(of path: String) -> Kind {
     var status = stat()
     guard SystemPath.with(path, { lstat($0, &status) }) == 0 else { return .other }

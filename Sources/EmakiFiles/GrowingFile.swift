@@ -63,7 +63,7 @@ public final class GrowingFile {
     try result.get()
   }
 
-  /// Puts the file into its place.
+  /// Moves the file to its destination.
   public func finish() throws(FileError) {
     var target = Target.none
     swap(&target, &self.target)
@@ -72,7 +72,7 @@ public final class GrowingFile {
     }
   }
 
-  /// What links lead to, whether it is there or not; those that lead in a circle are left.
+  /// The target of links, whether it is there or not; those that lead in a circle are left.
   private static func end(ofLinks path: String) -> String {
     var place = path
     for _ in 0..<40 {
@@ -83,7 +83,7 @@ public final class GrowingFile {
     return path
   }
 
-  /// What a link says; `nil` for all else.
+  /// The path in a link; `nil` for all else.
   private static func target(ofLink path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { memory in
       guard let base = memory.baseAddress else { return nil }

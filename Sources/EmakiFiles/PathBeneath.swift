@@ -3,8 +3,8 @@ import EmakiPlatform
 /// The way from an open folder to a file below it, on which links are followed as long as they stay
 /// below it.
 ///
-/// Each step opens one component without following links, from the folder that is open already, and a
-/// link is put in the place of its own name. So it does not matter what others rename meanwhile.
+/// Each step opens one component without following links, from the folder that is open already, and
+/// a link's target replaces its name. So it does not matter what others rename meanwhile.
 struct PathBeneath: ~Copyable {
   private let top: Int32
   /// Where the folder is, with a slash at its end: links that begin so stay below it.

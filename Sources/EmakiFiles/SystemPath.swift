@@ -2,7 +2,7 @@ import EmakiPlatform
 
 /// Paths as the system has them: bytes, which need not be UTF-8.
 ///
-/// A byte that is no part of UTF-8 stands in a text as a character of its own, of those for private
+/// A byte that is no part of UTF-8 stands in a text as a separate character, of those for private
 /// use: U+10FF00 + byte. So every name can be listed, kept, compared and opened again.
 public enum SystemPath {
   /// The text for the bytes of a path.
@@ -88,7 +88,7 @@ public enum SystemPath {
     return resolved(target.hasPrefix("/") ? target : "\(above)/\(target)", links: links - 1)
   }
 
-  /// What a link says; `nil` where there is none.
+  /// The path in a link; `nil` where there is none.
   private static func target(ofLink path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = with(path) { readlink($0, &bytes, bytes.count) }

@@ -10,7 +10,7 @@ import EmakiPlatform
 struct TemporaryFile: ~Copyable {
   private let file: FileDescriptor
   private let folder: String
-  /// What it is called; `nil` while it has no name.
+  /// Its name; `nil` while it has none.
   private var name: TemporaryNames.Name?
 
   /// Makes a file in the folder of `path`.

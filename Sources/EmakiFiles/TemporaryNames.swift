@@ -8,7 +8,7 @@ enum TemporaryNames {
   /// A name that is in use.
   struct Name {
     let path: String
-    /// Its place in the memory of names; `nil` where there is none left, or none long enough.
+    /// Its index in the memory of names; `nil` where there is none left, or none long enough.
     fileprivate let slot: Int?
 
     /// The file has another name now, or has none.
@@ -123,7 +123,8 @@ extension AtomicFile {
     sigemptyset(&blocked)
     defer { pthread_sigmask(SIG_UNBLOCK, &blocked, nil) }
     for number in [SIGHUP, SIGINT, SIGTERM] {
-      // What the caller ignores, as under nohup, stays ignored. Functions cannot be compared.
+      // A signal that the caller ignores, as under nohup, stays ignored. Functions cannot be
+      // compared.
       let previous = signal(number, handleSignal)
       if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)

@@ -4,7 +4,7 @@ import EmakiLayout
 import EmakiScenes
 import EmakiWireframe
 
-/// What `reel.json` says about a folder of frames.
+/// The contents of `reel.json` about a folder of frames.
 public struct FrameManifest: Sendable {
   /// The scene's id and the motion's name, if it moves.
   public var scene: String

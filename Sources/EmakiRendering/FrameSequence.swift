@@ -7,14 +7,14 @@ public enum FrameSequence {
   /// it takes fewer, so that no thread waits long for another.
   private static let longestRun = 16
 
-  /// Calls `body` once for each index, on up to `jobs` threads, each with a state of its own; the
+  /// Calls `body` once for each index, on up to `jobs` threads, each with a separate state; the
   /// calling thread is one of them.
   ///
   /// A thread takes runs of neighbouring frames, in order. The first error stops the rest and is
   /// thrown.
   ///
   /// - Parameters:
-  ///   - indices: what to make.
+  ///   - indices: the frames to make.
   ///   - jobs: how many threads work at once; at least 1.
   ///   - makeState: working storage for one thread.
   ///   - body: makes one frame.
@@ -45,7 +45,7 @@ public enum FrameSequence {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// What is still to be made.
+  /// The runs of frames that are still to be made.
   private final class Runs: Sendable {
     private let count: Int
     private let jobs: Int

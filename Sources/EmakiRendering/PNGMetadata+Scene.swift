@@ -3,8 +3,8 @@ public import EmakiFormats
 public import EmakiScenes
 
 extension PNGMetadata {
-  /// What a picture says of itself: its density, the fonts that it was drawn with, and where its
-  /// views are.
+  /// The metadata of a picture: its density, the fonts that it was drawn with, and where its views
+  /// are.
   ///
   /// - Parameters:
   ///   - fonts: none are said where there is no text.

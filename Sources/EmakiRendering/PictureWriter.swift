@@ -8,7 +8,7 @@ public import EmakiScenes
 /// A file depends on nothing but its display list; but where a picture has much in common with the
 /// one before, only the difference is painted, and where it is the same, the file is too.
 ///
-/// Not for use on two threads at once; give each its own.
+/// Not for use on two threads at once; give each thread a separate writer.
 public final class PictureWriter {
   /// The picture that the surface holds.
   private struct Finished {

@@ -11,13 +11,13 @@ public import EmakiWireframe
 public final class SceneRenderer: Sendable {
   /// The scene's values over time.
   public let timeline: Timeline
-  /// What follows something else at every moment.
+  /// The links by which properties follow something else at every moment.
   public let links: [Link]
   /// The fonts that pictures are measured and drawn with.
   public let fonts: FontBook
   /// Draws screens as this renderer does, for pictures that are composed of several.
   public let wireframe: Wireframe
-  /// What is drawn around and over the views.
+  /// The options for the parts around and over the views.
   public let wireframeOptions: Wireframe.Options
   /// Paints display lists with the renderer's fonts.
   public let painter: Painter
@@ -131,9 +131,9 @@ public final class SceneRenderer: Sendable {
   }
 }
 
-/// A finished picture, not yet painted, with the places of its views.
+/// A finished picture, not yet painted, with the positions of its views.
 public struct ScenePicture: Sendable {
-  /// What is painted.
+  /// The items to paint.
   public let list: DisplayList
   /// Where the views are.
   public let layout: LayoutRecord
@@ -149,7 +149,7 @@ extension Timeline {
 }
 
 extension RenderOptions {
-  /// What the device adds, where the screen is the device's own.
+  /// The parts that the device adds, where the screen is that of the device.
   fileprivate func decoration(of environment: LayoutEnvironment) -> ScreenDecoration? {
     guard environment.size == device.size(orientation) else { return nil }
     return ScreenDecoration(device, orientation)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// How long the stages of a command took, added up over all threads.
 public final class Timings: Sendable {
-  /// What a command spends its time on.
+  /// The stages on which a command spends its time.
   public enum Stage: String, Sendable, CaseIterable {
     /// Reading input and making scenes of it.
     case read

@@ -10,13 +10,13 @@ public struct ViewMarks: Sendable {
   public struct Mark: Sendable {
     /// From 1, in the order of drawing.
     public let number: Int
-    /// What it is called.
+    /// Its id.
     public let id: String
-    /// What it is.
+    /// Its kind.
     public let kind: View.Kind
     /// Where it is on the screen, points.
     public let rect: Rect
-    /// What it says.
+    /// Its text.
     public let text: String?
     /// How many views are around it.
     fileprivate let depth: Int
@@ -56,9 +56,9 @@ public struct ViewMarks: Sendable {
     self.marks = marks
   }
 
-  /// Numbers places of a screen, in order.
+  /// Numbers rectangles of a screen, in order.
   ///
-  /// - Parameter places: each with what is there, in points; what lies outside of the screen is cut.
+  /// - Parameter places: each with its id, in points; parts outside of the screen are cut.
   public init(_ places: [(id: String, rect: Rect)], on screen: Size) {
     size = screen
     let window = Rect(origin: .zero, size: screen)
@@ -71,7 +71,7 @@ public struct ViewMarks: Sendable {
     }
   }
 
-  /// A line for each: number, kind, id, place on the screen, text.
+  /// A line for each: number, kind, id, rectangle on the screen, text.
   public var text: String {
     marks.map { mark in
       let rect = [mark.rect.minX, mark.rect.minY, mark.rect.width, mark.rect.height]
@@ -82,7 +82,7 @@ public struct ViewMarks: Sendable {
   }
 
   /// An outline around each view, with its number on a badge at its top left corner: where neither
-  /// another badge nor a text is, as far as there is such a place.
+  /// another badge nor a text is, as far as there is such a position.
   ///
   /// - Parameter origin: the top left corner of the screen in the picture, points.
   public func items(origin: Point, fonts: FontBook) -> [DisplayItem] {
