@@ -20,7 +20,7 @@ public struct ControllerTree: Sendable {
     self.measurer = measurer
   }
 
-  /// One controller at its place in the tree.
+  /// One controller at its position in the tree.
   struct Node {
     let scene: Scene
     let depth: Int
@@ -62,7 +62,7 @@ public struct ControllerTree: Sendable {
       + document.scenes.filter { !contained.contains($0.id) && $0.id != document.initialScene }
     var builder = Builder(scenes: scenes, segues: inside)
     for root in roots { builder.add(root, depth: 0, parent: nil, segue: nil) }
-    // What only a cycle contains still is shown.
+    // Scenes that only a cycle contains still are shown.
     for scene in document.scenes { builder.add(scene, depth: 0, parent: nil, segue: nil) }
     return builder.nodes
   }

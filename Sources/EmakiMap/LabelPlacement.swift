@@ -1,10 +1,10 @@
 import EmakiLimits
 import EmakiDrawing
 
-/// Finds free places for the labels of arrows.
+/// Finds free positions for the labels of arrows.
 struct LabelPlacement {
   private var taken: [Rect] = []
-  /// Whether a label covers a thumbnail because there was no other place.
+  /// Whether a label covers a thumbnail because there was no other position.
   private(set) var hidesObstacles = false
   private let obstacles: [Rect]
   private let lines: [[Rect]]
@@ -21,8 +21,8 @@ struct LabelPlacement {
     }
   }
 
-  /// The best place on or beside an arrow: off thumbnails first, then off other labels, then off
-  /// other arrows and the arrow's own bends, then near its middle.
+  /// The best position on or beside an arrow: off thumbnails first, then off other labels, then off
+  /// other arrows and the bends of the arrow itself, then near its middle.
   mutating func place(_ size: Size, along arrow: MapArrow, number: Int) -> Rect {
     let candidates = candidates(size, arrow)
     let near = surroundings(of: candidates.map(\.0), number)
@@ -37,7 +37,7 @@ struct LabelPlacement {
     return place
   }
 
-  /// What a label of one arrow may come upon: of large maps a small part.
+  /// The obstacles that a label of one arrow may meet: of large maps a small part.
   private struct Surroundings {
     let obstacles: [Rect]
     let taken: [Rect]
@@ -63,8 +63,8 @@ struct LabelPlacement {
     return Surroundings(obstacles: near(obstacles), taken: near(taken), lines: others)
   }
 
-  /// Places along the straight parts, each with what it costs: on the line at no cost, beside it at
-  /// some, and the more the farther from the middle of the arrow.
+  /// Positions along the straight parts, each with its cost: on the line none, beside it some, and
+  /// the more the farther from the middle of the arrow.
   private func candidates(_ size: Size, _ arrow: MapArrow) -> [(Rect, Double)] {
     let lengths = arrow.parts.map { abs($0.from.x - $0.to.x) + abs($0.from.y - $0.to.y) }
     let whole = lengths.reduce(0, +)

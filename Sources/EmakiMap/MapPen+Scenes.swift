@@ -74,7 +74,7 @@ extension MapPen {
     items = outer + [.group(DisplayGroup(name: "segue-\(segue.id)", items: items))]
   }
 
-  /// What a segue is called.
+  /// Draws the label of a segue.
   mutating func label(of segue: Segue, in rect: Rect, font: Font) {
     let outer = items
     items = []
@@ -87,7 +87,7 @@ extension MapPen {
 }
 
 extension Reachability.Way {
-  /// What is said of a scene.
+  /// The mark of a scene.
   fileprivate var mark: String? {
     switch self {
     case .initial: "initial"
@@ -104,7 +104,7 @@ extension Segue.Kind {
 }
 
 extension Scene {
-  /// What people call the scene: class, title or identifier, or else what kind of controller it is.
+  /// The scene's name for people: class, title or identifier, or else the kind of its controller.
   var mapName: String {
     // A controller between bars is not the outermost one of its scene.
     let own = controller.first(id) ?? controller

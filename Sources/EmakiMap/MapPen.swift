@@ -30,7 +30,7 @@ struct MapPen {
     measurer.lines(of: TextRequest(string, font: font)).first?.width ?? 0
   }
 
-  /// A label on a rounded ground.
+  /// A label on a rounded background.
   mutating func chip(_ string: String, in rect: Rect, ground: Color, ink: Color, font: Font) {
     items.append(.fill(.roundedRect(rect, radius: rect.height / 2), .color(ground)))
     text(string, font, ink, x: rect.minX + 7, midY: rect.midY, width: rect.width - 12)

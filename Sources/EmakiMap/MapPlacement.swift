@@ -1,13 +1,13 @@
 import EmakiDrawing
 import EmakiScenes
 
-/// Where each scene's thumbnail lies: at its place on the canvas, moved as little as needed so
+/// The frame of each scene's thumbnail: at its position on the canvas, moved as little as needed so
 /// that none covers another.
 struct MapPlacement {
   /// Thumbnail points for one point of a scene.
   static let reduction = 0.4
   /// How much wider than the thumbnails their distances are, so that arrows find room for labels:
-  /// the least that lets all labels find a place, of these.
+  /// the least that lets all labels find a position, of these.
   static let spreads = [1.5, 2, 2.5]
   /// Free room around each thumbnail, for names and arrows.
   static let gap = 56.0
@@ -45,7 +45,7 @@ struct MapPlacement {
       frames[index] = frame
       others.insert(frame, at: others.firstIndex { $0.minX > frame.minX } ?? others.endIndex)
     }
-    // Scenes without a place stand in a row under the others.
+    // Scenes without a position stand in a row under the others.
     let bottom = frames.compactMap { $0?.maxY }.max().map { $0 + Self.gap + Self.heading } ?? 0
     var x = frames.compactMap { $0?.minX }.min() ?? 0
     for index in scenes.indices where frames[index] == nil {

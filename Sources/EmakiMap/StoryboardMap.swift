@@ -3,8 +3,8 @@ import EmakiLayout
 public import EmakiScenes
 public import EmakiWireframe
 
-/// Draws the scenes of a storyboard as thumbnails at their places on the canvas, with an arrow for
-/// each segue.
+/// Draws the scenes of a storyboard as thumbnails at their positions on the canvas, with an arrow
+/// for each segue.
 public struct StoryboardMap: Sendable {
   private let wireframe: Wireframe
   private let measurer: any TextMeasuring

@@ -1,5 +1,5 @@
 extension Eliminator {
-  /// Rows up to this length are searched; longer ones get an index of places.
+  /// Rows up to this length are searched; longer ones get an index of positions.
   private static var shortRow: Int32 { 8 }
 
   /// Where the column stands in the row, or -1.

@@ -90,7 +90,7 @@ extension Engine {
   private mutating func load(_ slot: Int32, into elimination: inout Eliminator) {
     levels.insert(source.priority[slot])
     let isEquation = source.kind[slot] == .requiredEqual
-    // A variable with a wish or bound of its own had better be left: sizes rather than places.
+    // A variable with a wish or bound to itself had better be left: sizes rather than positions.
     let weight: Int32 = isEquation ? 1 : source.length[slot] == 1 ? 8 : 2
     _ = elimination.appendRow(
       stage: isEquation ? 0 : Eliminator.never, weight: weight,

@@ -43,7 +43,7 @@ extension Engine {
     }
   }
 
-  /// What is in `change`, which is emptied, in the order in which the constraints were added.
+  /// The shares in `change`, which is emptied, in the order in which the constraints were added.
   private mutating func takeShares() -> [ConstraintShare] {
     var shares: [ConstraintShare] = []
     for index in 0..<change.pattern.count {

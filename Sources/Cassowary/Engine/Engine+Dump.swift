@@ -25,7 +25,7 @@ extension Engine {
     names[variable] ?? "v\(variable)"
   }
 
-  /// What a variable is defined as.
+  /// The definition of a variable, as text.
   private func description(of definition: Int) -> String {
     var text =
       "defined  \(name(definitions.column[definition])) = \(definitions.offset[definition])"

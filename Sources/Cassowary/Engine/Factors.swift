@@ -1,7 +1,7 @@
 /// The active rows as `L D U`: `L` and `U` with ones on their diagonals, `D` diagonal.
 ///
-/// Position `k` is the place of the k-th pivot: a row and a column. Both directions of both
-/// triangles are kept, so that each of the four solves only touches what changes.
+/// Position `k` is that of the k-th pivot: a row and a column. Both directions of both triangles
+/// are kept, so that each of the four solves only touches what changes.
 struct Factors: ~Copyable {
   var lowerByColumn: Triangle
   var lowerByRow: Triangle

@@ -17,7 +17,7 @@ struct FreeMoves: ~Copyable {
   private var relieving = FixedBuffer<Entry>()
 
   var count: Int { position.count }
-  /// How many places are noted at which moves end.
+  /// The number of noted points at which moves end.
   var barrierCount: Int { blocked.count + relieving.count }
 
   /// Adds a direction; its blocking and relieving rows follow.

@@ -1,5 +1,5 @@
 extension Kernel {
-  /// What does not hold although it should after each change; empty if all is well.
+  /// The invariants that do not hold although they should after each change; empty if all is well.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
     for row in Indices(kind.count) where kind[row] != .ghost {

@@ -1,5 +1,5 @@
 extension Kernel {
-  /// How many places at which moves end are noted, 8 bytes each.
+  /// The largest number of noted points at which moves end, 8 bytes each.
   private static let mostBarriers = 4_000_000
 
   /// The releases of active rows that leave the cost as it is, to first order.

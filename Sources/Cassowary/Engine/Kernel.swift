@@ -12,8 +12,8 @@
 ///
 /// and the vertex is optimal if each `y[k]` is a subgradient of the cost of its row at 0, compared
 /// lexicographically by level. Otherwise a row with a bad multiplier is released, and the row at
-/// which the cost stops falling takes its place: a pivot. Level 0 is the violation of required
-/// rows; a required row that holds is never given up, so that level is the usual phase one.
+/// which the cost stops falling replaces it: a pivot. Level 0 is the violation of required rows; a
+/// required row that holds is never given up, so that level is the usual phase one.
 struct Kernel: ~Copyable {
   /// Errors and distances up to this are 0. Points, if the variables are points.
   static let tolerance = 1e-7

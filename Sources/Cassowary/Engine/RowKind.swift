@@ -1,4 +1,4 @@
-/// What a row of the kernel costs when its error is not 0.
+/// The cost of a row of the kernel when its error is not 0.
 enum RowKind: UInt8, BitwiseCopyable {
   /// Nothing: a free slot, or a row on its way out.
   case ghost

@@ -93,7 +93,7 @@ struct Source: ~Copyable {
     }
   }
 
-  /// Drops the terms that cancelled and forgets the places.
+  /// Drops the terms that cancelled and forgets the positions.
   private mutating func finishTerms(of slot: Int32) {
     var write = Int(start[slot])
     for term in Int(start[slot])..<termColumn.count {

@@ -56,7 +56,7 @@ struct Reach: ~Copyable {
 }
 
 extension Triangle {
-  /// Solves in place, touching only what depends on the elements in the pattern.
+  /// Solves in place, touching only the unknowns that depend on the elements in the pattern.
   ///
   /// The unknowns reachable from the pattern, in reverse postorder of a depth-first search, are in
   /// an order in which each is final before it is used (Gilbert and Peierls, 1988).

@@ -1,4 +1,4 @@
-/// What came of adding many constraints at once.
+/// The result of adding many constraints at once.
 public struct BatchResult: Sendable {
   /// A name for each constraint, in the order given.
   ///

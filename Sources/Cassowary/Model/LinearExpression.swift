@@ -6,7 +6,7 @@ public struct LinearExpression: Sendable {
   public struct Term: Hashable, Sendable, BitwiseCopyable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// A multiple of a variable.
@@ -18,7 +18,7 @@ public struct LinearExpression: Sendable {
 
   /// The multiples of variables, in the order of writing.
   public var terms: [Term]
-  /// What is added to them.
+  /// The constant that is added to them.
   public var constant: Double
 
   /// The sum of `terms` and `constant`.
@@ -33,7 +33,7 @@ public struct LinearExpression: Sendable {
   }
 }
 
-/// What can stand in a linear expression beside numbers: a variable or another expression.
+/// An operand of a linear expression beside numbers: a variable or another expression.
 public protocol LinearConvertible {
   /// The same as an expression.
   var expression: LinearExpression { get }

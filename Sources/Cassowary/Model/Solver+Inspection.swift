@@ -31,7 +31,7 @@ extension Solver {
     withEngine { $0.dump() }
   }
 
-  /// What does not hold inside the solver although it should; empty if all is well.
+  /// The invariants that do not hold inside the solver although they should; empty if all is well.
   ///
   /// For tests: it takes time in proportion to the size of the system.
   public func checkInvariants() -> [String] {

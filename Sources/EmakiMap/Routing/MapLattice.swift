@@ -90,7 +90,7 @@ struct MapLattice {
     (0..<columns).contains(cell.column) && (0..<rows).contains(cell.row) && !isBlocked[index(cell)]
   }
 
-  /// What it costs to enter a square: to run along another arrow is worst, to cross one is bad.
+  /// The cost of entering a square: running along another arrow is worst, crossing one is bad.
   func cost(of cell: Cell, _ heading: Heading) -> Int {
     let index = index(cell)
     let along = heading.isHorizontal ? across[index] : upright[index]

@@ -1,7 +1,7 @@
 import EmakiLimits
 import EmakiDrawing
 
-/// A place on the side of a thumbnail where an arrow can leave or arrive.
+/// A point on the side of a thumbnail where an arrow can leave or arrive.
 struct MapPort {
   /// On the side itself.
   let point: Point
@@ -9,11 +9,11 @@ struct MapPort {
   let heading: MapLattice.Heading
   /// The first free square outside.
   let cell: MapLattice.Cell
-  /// What it costs to use it: more towards the corners.
+  /// The cost of using it: more towards the corners.
   let cost: Int
 }
 
-/// The places on the sides of the thumbnails, each used once as long as there are any.
+/// The ports on the sides of the thumbnails, each used once as long as there are any.
 struct MapPorts {
   private let ports: [[MapPort]]
   private var uses: [[Int]]

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiScenes
 
-/// The arrows of a map with their labels, for thumbnails at their places.
+/// The arrows of a map with their labels, for thumbnails at their positions.
 struct MapRoutes {
   /// One segue.
   struct Entry {
@@ -17,9 +17,9 @@ struct MapRoutes {
 
   /// In drawing order.
   let entries: [Entry]
-  /// What arrows and labels cover.
+  /// The area that arrows and labels cover.
   let covered: Rect
-  /// Whether a label found no place beside the thumbnails.
+  /// Whether a label found no position beside the thumbnails.
   let hidesThumbnails: Bool
 
   init(_ document: SceneDocument, _ frames: [Rect], _ pen: MapPen) {

@@ -33,7 +33,7 @@ struct MinimumHeap {
     return (Int(least.value), Int(least.key >> 32))
   }
 
-  /// Puts an entry into the place of the first.
+  /// Replaces the first entry by another.
   private mutating func sink(_ entry: Entry) {
     entries.withUnsafeMutableBufferPointer { entries in
       var parent = 0

@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 extension TimingCurve {
-  /// The curves that have a name of their own.
+  /// The curves that have a name.
   public static let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
 
   /// `linear`, `ease-in`, `ease-out`, `ease-in-out`, `default`, or

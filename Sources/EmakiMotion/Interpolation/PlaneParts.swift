@@ -6,7 +6,7 @@ internal import EmakiPlatform
 ///     | scale.x     0    |   |  cos  sin |
 ///     |  shear   scale.y | · | −sin  cos |  + translation
 ///
-/// A mirroring map has one negative scale, on the axis that points most against its own direction.
+/// A mirroring map has one negative scale, on the axis that points most against its direction.
 struct PlaneParts {
   var translation: SIMD2<Double>
   var scale: SIMD2<Double>
@@ -43,7 +43,7 @@ struct PlaneParts {
     parts.translation += (end.translation - translation) * fraction
     parts.scale += (end.scale - scale) * fraction
     parts.shear += (end.shear - shear) * fraction
-    // What has shrunk to nothing has no direction of its own and takes the other's.
+    // A map that has shrunk to nothing has no direction and takes the other's.
     let from = angle ?? end.angle ?? 0
     parts.angle = from + Self.shorter((end.angle ?? from) - from) * fraction
     return parts

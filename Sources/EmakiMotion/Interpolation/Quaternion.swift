@@ -7,7 +7,7 @@ struct Quaternion {
 
   /// The turn that takes the coordinate axes to three right-handed, orthonormal ones.
   init(x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
-    // Each candidate is 4·q_k·q; the one whose own component is largest loses no digits.
+    // Each candidate is 4·q_k·q; the one whose k-th component is largest loses no digits.
     let candidates = [
       SIMD4(1 + x.x - y.y - z.z, x.y + y.x, x.z + z.x, y.z - z.y),
       SIMD4(x.y + y.x, 1 - x.x + y.y - z.z, y.z + z.y, z.x - x.z),

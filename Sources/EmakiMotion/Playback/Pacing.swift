@@ -2,7 +2,7 @@
 public enum Pacing: Sendable, Hashable {
   /// Along a timing curve, over the animation's duration.
   case curve(TimingCurve)
-  /// By a spring, which keeps its own time; the animation's duration only says when it ends.
+  /// By a spring, which has a duration by itself; the animation's duration only says when it ends.
   case spring(Spring)
 
   /// The progress `elapsed` seconds after the start of an animation of `duration` seconds.
@@ -25,7 +25,7 @@ public enum Pacing: Sendable, Hashable {
     }
   }
 
-  /// A spring that starts at another speed, in whole distances per second; a curve has its own.
+  /// A spring that starts at another speed, in whole distances per second; a curve keeps its speed.
   public func starting(at velocity: Double) -> Pacing {
     guard case .spring(let spring) = self else { return self }
     return .spring(

@@ -4,7 +4,7 @@ internal import EmakiPlatform
 ///
 ///     offset(t) = o + v·(r^(1000t) − 1) / (1000·ln r)
 public struct Deceleration: Sendable, Hashable {
-  /// What remains of the speed after a millisecond, between 0 and 1.
+  /// The share of the speed that remains after a millisecond, between 0 and 1.
   public struct Rate: Sendable, Hashable {
     /// The factor r.
     public let perMillisecond: Double

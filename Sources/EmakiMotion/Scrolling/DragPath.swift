@@ -1,6 +1,6 @@
-/// Where a finger is on one axis while it is down, straight between the places that are given.
+/// The position of a finger on one axis while it is down, straight between the given positions.
 public struct DragPath: Sendable, Hashable {
-  /// The finger's place at a time.
+  /// The finger's position at a time.
   public struct Sample: Sendable, Hashable {
     /// Seconds since the start of the scroll motion.
     public var time: Double
@@ -14,7 +14,7 @@ public struct DragPath: Sendable, Hashable {
     }
   }
 
-  /// The places by growing time.
+  /// The positions by growing time.
   public let samples: [Sample]
 
   /// The time in seconds before the release over which its velocity is measured.
@@ -25,7 +25,7 @@ public struct DragPath: Sendable, Hashable {
     self.samples = samples.sorted { $0.time < $1.time }
   }
 
-  /// Makes the straight path from one place to another.
+  /// Makes the straight path from one position to another.
   public init(from start: Double, to end: Double, startTime: Double = 0, duration: Double) {
     self.init([
       Sample(time: startTime, position: start), Sample(time: startTime + duration, position: end),
@@ -38,7 +38,7 @@ public struct DragPath: Sendable, Hashable {
   /// When the finger is lifted, in seconds.
   public var releaseTime: Double { samples.last?.time ?? 0 }
 
-  /// The finger's place; the first place before the finger goes down and the last after the release.
+  /// The finger's position; the first before the finger goes down and the last after the release.
   public func position(at time: Double) -> Double {
     guard let first = samples.first, let last = samples.last else { return 0 }
     if time <= first.time { return first.position }

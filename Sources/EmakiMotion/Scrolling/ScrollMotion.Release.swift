@@ -23,7 +23,7 @@ extension ScrollMotion {
       self.velocity = surface.shownVelocity(forFinger: finger, velocity: velocity)
     }
 
-    /// What follows from another moment.
+    /// Makes the motion that follows from another moment.
     init(
       surface: ScrollSurface, restingIn range: ScrollRange, startOffset: Double, time: Double,
       offset: Double, velocity: Double

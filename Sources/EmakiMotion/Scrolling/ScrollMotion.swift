@@ -24,7 +24,7 @@ public struct ScrollMotion: Sendable, Hashable {
     public let rule: Rule
   }
 
-  /// What scrolls.
+  /// The surface that scrolls.
   public let surface: ScrollSurface
   /// The finger.
   public let drag: DragPath
@@ -73,7 +73,7 @@ public struct ScrollMotion: Sendable, Hashable {
   /// The same where the offsets at which it can rest change at a time; a finger that is down feels the
   /// old ends until it is lifted.
   ///
-  /// What is drawn back to the beginning, or rests there, goes on to the new beginning.
+  /// A surface that is drawn back to the beginning, or rests there, goes on to the new beginning.
   public func resting(in range: ScrollRange, from time: Double) -> ScrollMotion {
     let moment = max(time, drag.releaseTime)
     guard let last = phases.last(where: { $0.start <= moment }) else { return self }

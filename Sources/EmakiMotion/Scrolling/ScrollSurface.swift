@@ -1,4 +1,4 @@
-/// What scrolls, on one axis: its range, its viewport and its manners.
+/// A scrolling surface on one axis: its range, its viewport and its manners.
 public struct ScrollSurface: Sendable, Hashable {
   /// The offsets at which it can rest.
   public var range: ScrollRange
