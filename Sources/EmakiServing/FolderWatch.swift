@@ -14,8 +14,8 @@
     /// Starts to watch.
     ///
     /// - Parameters:
-    ///   - folders: their paths; not what is in their subfolders.
-    ///   - onChange: is called once for each burst of changes, on a thread of its own.
+    ///   - folders: their paths; their subfolders are not watched.
+    ///   - onChange: is called once for each burst of changes, on a separate thread.
     /// - Returns: `nil` where the kernel refuses.
     public init?(_ folders: [String], onChange: @escaping @Sendable () -> Void) {
       let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a live page asks for.
+/// A request of a live page.
 public struct LiveRequest: Sendable, Hashable {
   /// The path, with a slash in front.
   public var path: String
@@ -33,7 +33,7 @@ public struct LiveRequest: Sendable, Hashable {
   }
 }
 
-/// What it is given.
+/// The answer to a live page.
 public struct LiveAnswer: Sendable {
   /// The number that says how it went: 200 is well.
   public var status: Int

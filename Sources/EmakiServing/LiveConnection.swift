@@ -114,7 +114,8 @@ final class LiveConnection: ChannelInboundHandler {
     if !keepsOpen { sent.assumeIsolated().whenComplete { _ in self.end(context) } }
   }
 
-  /// What the pages may do: run the script in them, show the server's own pictures, and ask it.
+  /// The policy of the pages: they may run the script in them, show pictures of this server, and
+  /// ask it.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "

@@ -41,7 +41,7 @@ public final class LiveServer: Sendable {
   public func run(whenListening: (UInt16) -> Void) async throws {
     let listening = try await listen()
     channels.insert(listening)
-    // What stays silent is closed by some.
+    // Some close a connection that stays silent.
     let pulse = listening.eventLoop.scheduleRepeatedTask(
       initialDelay: .seconds(15), delay: .seconds(15)
     ) { [streams] _ in

@@ -2,7 +2,7 @@ import NIOHTTP1
 
 /// Lets only requests through that a page of this server can make.
 struct RequestGuard: Sendable {
-  /// What is sent back.
+  /// The reply to a request.
   enum Reply {
     /// At once.
     case answer(LiveAnswer)

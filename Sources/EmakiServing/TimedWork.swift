@@ -32,7 +32,7 @@ public final class TimedWork: Sendable {
     }
   }
 
-  /// Makes a place of work.
+  /// Makes a queue of work with a time limit for each piece.
   ///
   /// - Parameters:
   ///   - milliseconds: how long each piece of work may take.
@@ -50,7 +50,7 @@ public final class TimedWork: Sendable {
     }
   }
 
-  /// What is resumed once: with the result, or without it, whichever is there first.
+  /// An answer that is resumed once: with the result, or without it, whichever is there first.
   private final class Answer<Value: Sendable>: Sendable {
     private let continuation: Mutex<CheckedContinuation<Value?, Never>?>
 

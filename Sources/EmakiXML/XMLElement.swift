@@ -51,14 +51,14 @@ package struct XMLAttribute: Sendable, Hashable {
   }
 }
 
-/// A place in a text; both numbers count from 1.
+/// A position in a text; both numbers count from 1.
 package struct XMLPlace: Sendable, Hashable {
   /// The line.
   package var line: Int
   /// The byte in the line.
   package var column: Int
 
-  /// Makes a place.
+  /// Makes a position.
   package init(line: Int, column: Int) {
     (self.line, self.column) = (line, column)
   }

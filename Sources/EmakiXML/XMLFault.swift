@@ -1,10 +1,10 @@
 /// Why a text is not read as XML, and where.
 package struct XMLFault: Error, Sendable, Hashable {
-  /// What is wrong, as a sentence without a full stop.
+  /// The fault, as a sentence without a full stop.
   package var message: String
-  /// Where.
+  /// The position of the fault.
   package var place: XMLPlace
-  /// What might help.
+  /// A possible remedy.
   package var hint: String?
 
   /// Makes a fault; by default at the start of the text.

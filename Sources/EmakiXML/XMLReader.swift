@@ -1,6 +1,6 @@
 import EmakiLimits
 
-/// Reads XML into a tree, without entities of the document's own and without other files.
+/// Reads XML into a tree, without entities that the document declares and without other files.
 ///
 /// A document that declares an entity is refused: no Interface Builder file does, and entities are
 /// how small files become huge (or read other files).

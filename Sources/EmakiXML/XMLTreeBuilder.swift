@@ -22,7 +22,7 @@ final class XMLTreeBuilder {
   /// The innermost open tag was closed.
   func end() {
     guard var element = open.popLast() else { return }
-    // What stands between tags is the indentation of the file.
+    // The text between tags is the indentation of the file.
     if !element.children.isEmpty { element.text = "" }
     if open.isEmpty {
       root = element

@@ -20,7 +20,7 @@ struct SVGCollector {
   /// Whether the picture is too large.
   var isFull: Bool { count > SVGFile.mostParts }
 
-  /// What is drawn only where something refers to it, or is no drawing.
+  /// Elements that are drawn only where something refers to them, or are no drawing.
   private static let silent: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "symbol",
     "namedview",
@@ -45,7 +45,7 @@ struct SVGCollector {
     }
   }
 
-  /// The mean of a gradient's stops, its own or those of the gradient that it names.
+  /// The mean of a gradient's stops, or of those of the gradient that it names.
   private func mean(of gradient: XMLElement) -> Color? {
     var stops = gradient.children
     if stops.isEmpty, let other = reference(gradient) { stops = other.children }
@@ -152,7 +152,7 @@ struct SVGCollector {
       [bounds.minX, bounds.maxX, bounds.minY, bounds.maxY]
         .allSatisfy({ abs($0) <= 1e7 })
     else { return leaveOut("path") }
-    // What a map stretches unevenly has lines of the mean width.
+    // Lines under a map that stretches unevenly have the mean width.
     let (a, b) = (map.apply(to: Point(x: 1, y: 0)), map.apply(to: .zero))
     let c = map.apply(to: Point(x: 0, y: 1))
     let area = (a.x - b.x) * (c.y - b.y) - (a.y - b.y) * (c.x - b.x)

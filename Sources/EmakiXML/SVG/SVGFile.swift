@@ -45,7 +45,7 @@ extension XMLElement {
   var localName: Substring { name.split(separator: ":").last ?? "" }
 }
 
-/// The extent of a picture, and the map from its own units into it.
+/// The extent of a picture, and the map from its user units into it.
 private struct SVGFrame {
   var size: Size
   var map = Transform.identity

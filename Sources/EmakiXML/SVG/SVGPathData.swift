@@ -103,7 +103,7 @@ struct SVGPathData {
     (cubicControl, quadraticControl, current) = (second, nil, end)
   }
 
-  /// A quadratic curve is the cubic one whose controls lie two thirds of the way to its own.
+  /// A quadratic curve is the cubic one whose controls lie two thirds of the way to its control.
   private mutating func quadratic(_ control: Point, _ end: Point) {
     func toward(_ point: Point) -> Point {
       Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)

@@ -2,7 +2,7 @@ internal import EmakiDrawing
 
 /// How an element is painted, with what it inherits.
 struct SVGStyle {
-  /// What an area or a line is painted with.
+  /// The paint of an area or a line.
   enum Paint: Hashable {
     case none
     case color(Color)
