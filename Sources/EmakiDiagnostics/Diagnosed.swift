@@ -1,11 +1,11 @@
 /// A value and what was noticed while it was read.
 public struct Diagnosed<Value> {
-  /// What was read.
+  /// The value that was read.
   public var value: Value
-  /// What was noticed, in the order in which it was.
+  /// The diagnostics, in the order in which they were found.
   public var diagnostics: [Diagnostic]
 
-  /// Pairs a value with what was noticed.
+  /// Pairs a value with its diagnostics.
   public init(_ value: Value, diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics

@@ -4,9 +4,9 @@ public struct Diagnostic: Error, Sendable, Hashable, Comparable, CustomStringCon
   public var severity: Severity
   /// One sentence without a full stop, starting in lower case.
   public var message: String
-  /// Where, or `nil` where no place can be named.
+  /// The location, or `nil` where none can be named.
   public var location: SourceLocation?
-  /// What the user might do, or `nil`.
+  /// A hint for the user, or `nil`.
   public var hint: String?
 
   /// Makes a diagnostic.
@@ -19,14 +19,14 @@ public struct Diagnostic: Error, Sendable, Hashable, Comparable, CustomStringCon
     self.hint = hint
   }
 
-  /// `file:line:column: error: message`, and the hint on a line of its own.
+  /// `file:line:column: error: message`, and the hint on a separate line.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     let advice = hint.map { "\n  hint: \($0)" } ?? ""
     return "\(place)\(severity.rawValue): \(message)\(advice)"
   }
 
-  /// By place, those without one first; at the same place by severity, message and hint.
+  /// By location, those without one first; at the same location by severity, message and hint.
   public static func < (a: Diagnostic, b: Diagnostic) -> Bool {
     if a.location != b.location {
       guard let place = a.location else { return true }

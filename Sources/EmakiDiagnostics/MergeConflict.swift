@@ -15,7 +15,7 @@ public enum MergeConflict {
     return nil
   }
 
-  /// What is wrong with such a file, and what helps.
+  /// The diagnostic of such a file, with a hint.
   public static func diagnostic(in text: String, file: String) -> Diagnostic? {
     line(in: text).map { line in
       Diagnostic(

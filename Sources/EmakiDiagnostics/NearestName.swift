@@ -37,7 +37,7 @@ public enum NearestName {
 
   /// The fewest insertions, deletions, substitutions and swaps of neighbours between two names.
   ///
-  /// The restricted Damerau–Levenshtein distance: no place is edited twice.
+  /// The restricted Damerau–Levenshtein distance: no position is edited twice.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast = [Int]()
     var last = Array(0...b.count)

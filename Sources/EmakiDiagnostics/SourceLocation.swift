@@ -1,4 +1,4 @@
-/// A place in a file.
+/// A position in a file.
 public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The file as the user named it.
   public var file: String
@@ -7,7 +7,7 @@ public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConver
   /// The column in characters, counted from 1, or `nil` for the line as a whole.
   public var column: Int?
 
-  /// Makes a place; a column without a line is dropped.
+  /// Makes a position; a column without a line is dropped.
   public init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line

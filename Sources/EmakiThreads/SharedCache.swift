@@ -16,7 +16,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
     var size = 0
   }
 
-  /// What one thread remembers.
+  /// The values that one thread remembers.
   @usableFromInline
   final class Notes: CacheNotes {
     /// How often the cache had forgotten all when the values were noted.
@@ -48,7 +48,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
   /// only does for what is public.
   @inlinable
   public func value(of key: Key, make: () -> Value) -> Value {
-    // Each cache has a serial number of its own, and notes of one type.
+    // Each cache has a unique serial number, and notes of one type.
     let notes = ThreadMemory.notes(of: slot).map { unsafeDowncast($0, to: Notes.self) } ?? newNotes
     let generation = generation.load(ordering: .relaxed)
     if notes.generation == generation {

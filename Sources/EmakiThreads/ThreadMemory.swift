@@ -1,7 +1,7 @@
 import EmakiPlatform
 import Synchronization
 
-/// What one thread remembers of the caches that it asked; no other thread reads or writes it.
+/// The memory of one thread of the caches that it asked; no other thread reads or writes it.
 @usableFromInline
 final class ThreadMemory {
   /// By the caches' slots.
@@ -30,7 +30,7 @@ final class ThreadMemory {
     return key
   }()
 
-  /// What the calling thread remembers of a cache; `nil` for nothing.
+  /// The calling thread's notes of a cache; `nil` for none.
   @usableFromInline
   static func notes(of slot: CacheSlot) -> CacheNotes? {
     let notes = current.notes
@@ -46,7 +46,7 @@ final class ThreadMemory {
   }
 }
 
-/// What a thread remembers of one cache.
+/// A thread's notes of one cache.
 @usableFromInline
 class CacheNotes {
   fileprivate let serial: Int

@@ -75,7 +75,7 @@ package enum ThreadTeam {
     return (first, second)
   }
 
-  /// What a thread does.
+  /// The work of a thread.
   private final class Work: Sendable {
     let member: Int
     let body: @Sendable (Int) -> Void
