@@ -157,8 +157,8 @@ public struct DesignComparison {
     return start + inset...end - inset
   }
 
-  /// How the sides of a box are off, and where they are in the design; `nil` where none is found. Twice: what is found one way
-  /// says where the sides lie the other way.
+  /// How the sides of a box are off, and where they are in the design; `nil` where none is found.
+  /// Twice: the first pass tells where the sides lie the other way.
   private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect)? {
     let search = SideSearch(build: build, design: design)
     let all = sides(of: rect)
