@@ -15,7 +15,7 @@ struct ContrastRule {
   let level: ContrastLevel
 
   private static let scale = 2.0
-  /// The share of the pixels, those that are seen worst, that decides.
+  /// The quantile of the contrasts, counted from the lowest, that decides.
   private static let worst = 0.1
   /// The share of a letter's colour from which a pixel counts as covered.
   private static let covered = 0.5
