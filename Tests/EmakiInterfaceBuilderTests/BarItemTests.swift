@@ -109,7 +109,7 @@ import Testing
         size: Fixture.phone.size, scale: 2, safeArea: Fixture.phone.safeArea))
     func ground(at time: Double) -> Double? {
       let snapshot = timeline.snapshot(at: time)
-      let index = snapshot.screen.index(of: "nav-navigationBar-bar-ground")
+      let index = snapshot.screen.index(of: .barGround(of: "nav-navigationBar-bar"))
       return index.map { snapshot.presentations[$0].alpha }
     }
     #expect(ground(at: 0) == 0)

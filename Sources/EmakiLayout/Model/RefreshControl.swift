@@ -26,7 +26,7 @@ public struct RefreshControl: Sendable, Hashable {
 extension View {
   /// The view of a refresh control, by whose constraints it lies just above the content.
   public static func refreshControl(_ id: ViewID) -> View {
-    var spinner = View(.activityIndicator, id: ViewID("\(id)/spinner"))
+    var spinner = View(.activityIndicator, id: id.part(.spinner))
     var view = View(.view, id: id)
     view.className = "UIRefreshControl"
     view.role = .transparent

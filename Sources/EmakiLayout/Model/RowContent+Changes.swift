@@ -39,8 +39,7 @@ extension RowContent.Change {
   /// The rows of a table that it means, by their numbers from 0 over all sections; `nil` for all
   /// rows, and empty for a header or footer.
   public func rows(of table: ViewID) -> Range<Int>? {
-    let words = view.rawValue.split(separator: "/")
-    let word = words.dropFirst(table.rawValue.split(separator: "/").count).first ?? ""
+    let word = view.isInside(table) ? view.path(in: table).prefix { $0 != "/" } : ""
     if word == "*" { return nil }
     let ends = word.split(separator: "-").compactMap { Int($0) }
     guard let first = ends.first, let last = ends.last, first >= 1 else { return 0..<0 }

@@ -34,6 +34,9 @@ public enum SwipeSide: String, Sendable, Hashable, CaseIterable {
   public func isRight(_ direction: LayoutDirection) -> Bool {
     (self == .trailing) == (direction == .leftToRight)
   }
+
+  /// The view with the buttons there, as a part of its row.
+  var actions: ViewID.Part { self == .leading ? .leadingActions : .trailingActions }
 }
 
 extension RowContent {

@@ -1,13 +1,17 @@
-/// The name of a view, unique in its scene: the id in a scene file, the object id in a storyboard.
+/// The identity of a view, unique in its scene: the id in a scene file, the object id in a storyboard,
+/// or what part it is of another view.
 public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The id as written.
-  public let rawValue: String
+  /// The identity as text: an author's name, or a made one with a mark before each part's.
+  ///
+  /// It tells `detailItemBack`, an author's name, from the back button of `detailItem`. Keep it where
+  /// text has to stand for a view; show `rawValue`.
+  package let key: String
 
-  /// Makes an id.
+  /// Makes an id from an author's name, or from a key.
   public init(_ rawValue: String) {
-    self.rawValue = rawValue
+    key = rawValue
   }
 
   /// Makes an id from a literal.
@@ -15,12 +19,16 @@ public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
     self.init(value)
   }
 
-  /// By Unicode scalars.
-  public static func < (a: ViewID, b: ViewID) -> Bool { a.rawValue < b.rawValue }
+  /// The id as it is shown, and as authors write it: that of a part is the whole's with the part's
+  /// name behind it.
+  public var rawValue: String { Self.shown(key) }
 
-  /// The shade that darkens a view as another comes over it, or all behind a sheet.
-  package var shade: ViewID { ViewID(rawValue + "/dimming") }
+  /// By Unicode scalars of what is shown.
+  public static func < (a: ViewID, b: ViewID) -> Bool {
+    let (first, second) = (a.rawValue, b.rawValue)
+    return first == second ? a.key < b.key : first < second
+  }
 
-  /// The id as written.
+  /// The id as it is shown.
   public var description: String { rawValue }
 }

@@ -32,7 +32,7 @@ public struct LayoutNames: Sendable {
   /// The name of a constraint before its equation; none where it is an object id.
   func mark(of constraint: Constraint) -> String {
     guard let identifier = constraint.identifier else { return "" }
-    guard isByMachine else { return "\(identifier): " }
+    guard isByMachine else { return "\(ViewID.shown(identifier)): " }
     if identifier.isObjectID { return "" }
     // What a stack view asks for is called by the stack view's id.
     let parts = identifier.split(separator: "“").flatMap { $0.split(separator: "”") }

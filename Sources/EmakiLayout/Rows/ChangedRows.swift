@@ -35,8 +35,8 @@ struct ChangedRows {
 
   /// The prototype itself where nothing is changed: it is measured once for all.
   private func named(_ view: View, _ name: String, _ changes: [RowContent.Change]) -> View {
-    let id = "\(table)/\(name)"
-    guard changes.contains(where: { $0.view.reaches(into: ViewID(id)) }) else { return view }
+    let id = table.inner(name)
+    guard changes.contains(where: { $0.view.reaches(into: id) }) else { return view }
     return view.instance(id).taking(changes)
   }
 

@@ -53,7 +53,7 @@ extension LayoutEngine {
     let table = result.screen.nodes[parent]
     guard let strip = strip(of: table, side, breadth: row.frame.width) else { return }
     let isRight = side.isRight(table.direction)
-    var ground = View(.view, id: ViewID("\(row.view.id)/\(side.rawValue)"))
+    var ground = View(.view, id: row.view.id.part(side.actions))
     ground.clipsToBounds = true
     ground.origin = .part(.swipe)
     ground.role = .transparent
@@ -70,7 +70,7 @@ extension LayoutEngine {
     // Back to front: the inner ones reach under the outer ones, so that titles are not cut.
     for number in actions.indices.reversed() {
       var button = actions[number].button
-      button.id = ViewID("\(row.view.id)/\(button.id)")
+      button.id = row.view.id.inner(button.id.key)
       if button.image != nil, row.frame.height < SwipeAction.heightForTitles { button.text = nil }
       let start = parts[..<number].reduce(0, +)
       // A point of the ground is left free between neighbours, so that they can be told apart.

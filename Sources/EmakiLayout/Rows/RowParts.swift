@@ -8,19 +8,19 @@ extension ViewID {
     of table: ViewID, _ rows: ClosedRange<Int>? = nil, part: String = ""
   ) -> ViewID {
     let numbers = rows.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "*"
-    return ViewID("\(table)/\(numbers)" + (part.isEmpty ? "" : "/\(part)"))
+    return table.inner(numbers).inner(part)
   }
 
   /// A view of the row in question, in steps that a row starts: `list/row/title`, or with an empty
   /// part `list/row`, the row itself.
   public static func inRow(of table: ViewID, part: String = "") -> ViewID {
-    ViewID("\(table)/row" + (part.isEmpty ? "" : "/\(part)"))
+    table.inner("row").inner(part)
   }
 
   /// The table, and what row or rows of it are meant, of a view in rows: of `list/*/title` these are
   /// `list` and `list/*`; `nil` for a view that is in no row.
   public var placeInRows: (table: ViewID, row: ViewID)? {
-    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = key.split(separator: "/", omittingEmptySubsequences: false)
     guard
       let number = parts.indices.dropFirst().first(where: { index in
         parts[index] == "*" || parts[index].first?.isNumber == true
@@ -32,30 +32,50 @@ extension ViewID {
     )
   }
 
+  /// A view inside this one by its path there, `title` in `list/3`; with an empty path this one.
+  public func inner(_ path: String) -> ViewID { path.isEmpty ? self : ViewID("\(key)/\(path)") }
+
+  /// A row of this table by its number from 0 over all sections.
+  public func row(_ number: Int) -> ViewID { inner("\(number + 1)") }
+
+  /// The number of a row from 0 over all sections: 2 of `list/3`; `nil` for other views.
+  public var rowNumber: Int? {
+    guard let place = placeInRows, place.row == self else { return nil }
+    return Int(path(in: place.table)).map { $0 - 1 }
+  }
+
+  /// Whether its path leads through another view, such as a row.
+  public func isInside(_ view: ViewID) -> Bool {
+    key.utf8.count > view.key.utf8.count && key.hasPrefix(view.key + "/")
+  }
+
+  /// Its path in a view that it is inside of, `title` of `list/3/title` in `list/3`; empty for that view.
+  public func path(in view: ViewID) -> String { String(key.dropFirst(view.key.count + 1)) }
+
   /// The view that all rows have where this one is in a row: `list/*/title` for `list/3/title`, and
   /// for `title#3` of a storyboard's prototype `title`.
   package var inAllRows: ViewID {
     guard let place = placeInRows else {
-      let name = rawValue.prefix { $0 != "#" }
-      let isRow = rawValue.dropFirst(name.count + 1).allSatisfy(\.isNumber)
+      let name = key.prefix { $0 != "#" }
+      let isRow = key.dropFirst(name.count + 1).allSatisfy(\.isNumber)
       return isRow && !name.isEmpty ? ViewID(String(name)) : self
     }
-    return ViewID("\(place.table)/*\(rawValue.dropFirst(place.row.rawValue.count))")
+    return place.table.inner("*").inner(path(in: place.row))
   }
 
   /// Whether a view is this one, or one of those in rows that are meant.
   public func means(_ view: ViewID) -> Bool {
     if self == view { return true }
-    guard rawValue.contains("/") else { return false }
-    let own = rawValue.split(separator: "/")
-    let other = view.rawValue.split(separator: "/")
+    guard key.contains("/") else { return false }
+    let own = key.split(separator: "/")
+    let other = view.key.split(separator: "/")
     return own.count == other.count && zip(own, other).allSatisfy { Self.means($0, $1) }
   }
 
   /// Whether a view is meant, or has in it what is meant.
   public func reaches(into view: ViewID) -> Bool {
-    let own = rawValue.split(separator: "/")
-    let other = view.rawValue.split(separator: "/")
+    let own = key.split(separator: "/")
+    let other = view.key.split(separator: "/")
     return own.count >= other.count && zip(own, other).allSatisfy { Self.means($0, $1) }
   }
 
@@ -75,7 +95,7 @@ extension View {
     var taken: Set<String> = []
     func add(_ inner: ViewID) {
       let short = shortened(inner)
-      let name = taken.insert(short).inserted ? short : inner.rawValue
+      let name = taken.insert(short).inserted ? short : inner.key
       taken.insert(name)
       if names[inner] == nil { names[inner] = name }
     }
@@ -88,9 +108,9 @@ extension View {
 
   /// Without the prototype's own id, which begins the ids that were made for its subviews.
   private func shortened(_ inner: ViewID) -> String {
-    let rest = inner.rawValue.dropFirst(id.rawValue.count)
-    let isOwn = inner.rawValue.hasPrefix(id.rawValue) && "-/".contains(rest.first ?? " ")
-    return isOwn && rest.count > 1 ? String(rest.dropFirst()) : inner.rawValue
+    let rest = inner.key.dropFirst(id.key.count)
+    let isOwn = inner.key.hasPrefix(id.key) && "-/".contains(rest.first ?? " ")
+    return isOwn && rest.count > 1 ? String(rest.dropFirst()) : inner.key
   }
 }
 

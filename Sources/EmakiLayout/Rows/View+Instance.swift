@@ -15,8 +15,8 @@ extension View {
   }
 
   /// The view under an id of its own, with everything inside called `id/…`.
-  func instance(_ id: String) -> View {
-    let names = partNames.mapValues { ViewID($0.isEmpty ? id : "\(id)/\($0)") }
+  func instance(_ id: ViewID) -> View {
+    let names = partNames.mapValues(id.inner)
     var view = self
     view.updateAll { $0.rename(names) }
     return view

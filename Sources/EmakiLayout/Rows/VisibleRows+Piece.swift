@@ -4,8 +4,8 @@ extension VisibleRows {
   /// A row, header or footer by its id, in view or not; `nil` for none, and for one that is a subview
   /// of the table.
   func piece(called name: ViewID) -> Piece? {
-    guard name.rawValue.hasPrefix("\(id)/") else { return nil }
-    let word = name.rawValue.dropFirst(id.rawValue.count + 1)
+    guard name.isInside(id) else { return nil }
+    let word = name.path(in: id)
     if let number = Int(word) { return row(number - 1) }
     return content.labels.first { $0.part.name == word }.flatMap { part, views in
       guard let view = views.first, content.hosted[part] == nil else { return nil }

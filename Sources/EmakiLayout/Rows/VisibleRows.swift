@@ -96,7 +96,7 @@ struct VisibleRows {
   func row(_ row: Int, of index: Int, firstNumber: Int) -> Piece {
     let section = geometry.sections[index]
     let number = firstNumber + row
-    var cell = cell(row, of: index).instance("\(id)/\(number + 1)").taking(content.changes)
+    var cell = cell(row, of: index).instance(id.row(number)).taking(content.changes)
     if number == selected { cell.control.isOn = true }
     if content.isGrouped {
       cell.control.row.group = group(of: row, in: index, first: firstNumber)
@@ -187,7 +187,7 @@ struct VisibleRows {
 
   func label(_ view: View, _ part: RowContent.Part, _ frame: Rect) -> Piece {
     Piece(
-      view: view.instance("\(id)/\(part.name)").taking(content.changes), frame: frame,
+      view: view.instance(id.inner(part.name)).taking(content.changes), frame: frame,
       contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
   }
 

@@ -130,8 +130,10 @@ extension ConstraintResolver {
   /// The views of the tree with this root, for visual format strings.
   private mutating func views(under root: String) -> [String: ViewID] {
     if let known = views[root] { return known }
-    let ids = context.index.ids(under: root).filter(context.index.isView)
-    let found = Dictionary(uniqueKeysWithValues: ids.map { ($0, ViewID($0)) })
+    let keys = context.index.keys(under: root).filter(context.index.isView)
+    let found = Dictionary(
+      keys.map { (ViewID.shown($0), ViewID($0)) },
+      uniquingKeysWith: { ViewID.isMade($0.key) ? $1 : $0 })
     views[root] = found
     return found
   }

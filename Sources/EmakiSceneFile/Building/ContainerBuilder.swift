@@ -10,8 +10,8 @@ struct ContainerBuilder {
   let node: SourceNode
   let kind: ViewController.Kind
 
-  private var placeID: ViewID { ViewID(id + "Place") }
-  private var barID: ViewID { ViewID(id + "Bar") }
+  private var placeID: ViewID { ViewID(collector.made(.place, of: id)) }
+  private var barID: ViewID { ViewID(collector.made(.bar, of: id)) }
 
   /// What `viewControllers` asks for.
   func embeds() -> [ViewBuilder.Embed] {
@@ -33,7 +33,8 @@ struct ContainerBuilder {
     return list.elements.enumerated().map { index, element in
       let name = name(of: element, at: index)
       return ViewBuilder.Embed(
-        container: placeID.rawValue, controller: name, rootID: name + "View", node: element)
+        container: placeID.key, controller: name, rootID: collector.made(.root, of: name),
+        node: element)
     }
   }
 
@@ -88,7 +89,7 @@ struct ContainerBuilder {
   }
 
   private func register(_ id: ViewID, in view: View) {
-    collector.register(id.rawValue, parent: view.id.rawValue, at: node.place)
+    collector.register(id.key, parent: view.id.key, at: node.place)
   }
 
   /// Takes what concerns the controller itself.

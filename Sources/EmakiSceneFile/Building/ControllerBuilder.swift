@@ -63,7 +63,8 @@ struct ControllerBuilder {
   /// A controller that nothing embeds, for steps that bring it in.
   func offstage(_ entry: SourceNode.Entry) -> ViewController? {
     let embed = ViewBuilder.Embed(
-      container: entry.key, controller: entry.key, rootID: entry.key + "View", node: entry.value)
+      container: entry.key, controller: entry.key,
+      rootID: collector.made(.root, of: entry.key), node: entry.value)
     return definition(entry.key, entry.value, embed)
   }
 
@@ -110,7 +111,7 @@ struct ControllerBuilder {
       return nil
     }
     collector.embedded[name] = embed.node.place
-    return made(name, definition, embed, rootID: name + "View")
+    return made(name, definition, embed, rootID: collector.made(.root, of: name))
   }
 
   private func made(

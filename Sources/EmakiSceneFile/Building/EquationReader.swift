@@ -81,8 +81,7 @@ struct EquationReader {
   private func known(_ name: String, at offset: Int) throws(EquationError) -> String {
     if name == "self" { return owner }
     let root = context.index.root(of: owner)
-    let isID = context.index.place(of: name) != nil
-    guard let name = isID ? name : context.view(name)?.rawValue else {
+    guard let name = context.index.key(of: name) ?? context.view(name)?.key else {
       _ = context.reportNameless(name)
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,

@@ -6,21 +6,22 @@ extension ViewBuilder {
   mutating func navigationItem(of id: String, _ node: SourceNode) -> View? {
     let (left, right) = (node.barItems("leftItems"), node.barItems("rightItems"))
     guard node["title"] != nil || left != nil || right != nil else { return nil }
-    var item = View(.view, id: ViewID(id + "Item"))
+    var item = View(.view, id: ViewID(id).part(.item))
     item.role = .transparent
     item.origin = .part(.navigationBar)
-    collector.register(item.id.rawValue, parent: nil, at: node.place)
-    var title = View(.label, id: ViewID(id + "ItemTitle"))
+    collector.register(item.id.key, parent: nil, at: node.place)
+    var title = View(.label, id: item.id.part(.title))
     title.name = "titleLabel"
     title.origin = .part(.navigationBar)
     title.place = log.filePlace((node["title"] ?? node).place)
     title.text = TextContent(
       node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
-    collector.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)
+    collector.register(title.id.key, parent: item.id.key, at: node.place)
     // Made where the controller is pushed, and where the bar prefers large titles.
-    for part in ["Back", "Large", "LargeTitle"] {
-      collector.register(item.id.rawValue + part, parent: item.id.rawValue, at: node.place)
-      collector.index.laterViews.insert(ViewID(item.id.rawValue + part))
+    for part in [ViewID.Part.backButton, .largeTitle, .largeTitleLabel] {
+      let view = item.id.part(part)
+      collector.register(view.key, parent: item.id.key, at: node.place)
+      collector.index.laterViews.insert(view)
     }
     // A long title gives up the middle first, and then its end, before it narrows what is beside it.
     title.compressionResistance.horizontal = 700
@@ -51,16 +52,16 @@ extension ViewBuilder {
     _ list: SourceNode, _ side: LayoutAttribute, to item: inout View, beside title: ViewID
   ) {
     let isLeading = side == .leading
-    var row = View(.stackView, id: ViewID(item.id.rawValue + (isLeading ? "Left" : "Right")))
+    var row = View(.stackView, id: item.id.part(isLeading ? .leadingItems : .trailingItems))
     row.stack?.spacing = 12
     row.origin = .part(.navigationBar)
-    collector.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
+    collector.register(row.id.key, parent: item.id.key, at: list.place)
     for (index, element) in list.elements.enumerated() {
       let item = element.isMap ? element : .map(["text": element], at: element.place)
       let button = item.adding("kind", "button").adding("font", "17")
-      let made = "\(row.id)/button" + (index == 0 ? "" : String(index + 1))
+      let made = "\(row.id.key)/button" + (index == 0 ? "" : String(index + 1))
       row.subviews.append(
-        view(button, id: button["id"]?.text ?? made, parent: row.id.rawValue))
+        view(button, id: button["id"]?.text ?? made, parent: row.id.key))
     }
     item.subviews.append(row)
     item.constraints += [

@@ -178,8 +178,8 @@ struct PinBuilder {
     case "margins": return item(.margins)
     case .some(let name):
       let index = context.index
-      if index.place(of: name) != nil, index.root(of: name) == index.root(of: view) {
-        return index.isGuide(name) ? .guide(ViewID(name)) : .view(ViewID(name))
+      if let key = index.key(of: name), index.root(of: key) == index.root(of: view) {
+        return index.isGuide(key) ? .guide(ViewID(key)) : .view(ViewID(key))
       }
       let others = ["superview", "safeArea", "margins"]
       context.log.unknown(

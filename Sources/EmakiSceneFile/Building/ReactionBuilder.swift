@@ -39,7 +39,8 @@ struct ReactionBuilder {
     let row = rows(of: view)
     let names = turns.enumerated().compactMap { turn, value in
       motion(
-        value, name: "\(view).\(event.rawValue)" + (turn == 0 ? "" : " \(turn + 1)"), in: row)
+        value, name: "\(ViewID(view)).\(event.rawValue)" + (turn == 0 ? "" : " \(turn + 1)"),
+        in: row)
     }
     guard names.count == turns.count, !names.isEmpty else { return nil }
     guard let owner = node["owner"] else {
@@ -106,7 +107,7 @@ struct ReactionBuilder {
     var motions = motions
     motions.changes.row = rows
     motions.changes.staysInRow = true
-    let name = "\(view).appear"
+    let name = "\(ViewID(view)).appear"
     take(motions.steps(entry.value), as: name)
     return ViewAction(ViewID(view), .appear, runs: name)
   }

@@ -103,10 +103,7 @@ struct RestingLooks {
   /// What the views of rows are called there: `title` of `list/3/title` and `list/*/title`, nothing
   /// for the row itself.
   private static func parts(of table: ViewID, in views: Set<ViewID>) -> Set<ViewID> {
-    let inside = "\(table)/"
-    let names = views.filter { $0.rawValue.hasPrefix(inside) }.map { view in
-      view.rawValue.dropFirst(inside.count).drop { $0 != "/" }.dropFirst()
-    }
-    return Set(names.map { ViewID(String($0)) })
+    let paths = views.filter { $0.isInside(table) }.map { $0.path(in: table) }
+    return Set(paths.map { ViewID(String($0.drop { $0 != "/" }.dropFirst())) })
   }
 }

@@ -231,14 +231,15 @@ struct RowBuilder {
           + "hold a controller, and cells can stand with containers in a column inside the table")
     }
     let names = view.partNames
+    let row = table.inner(name).key
     for reaction in inner.reactions {
-      take(reaction, as: "\(table)/\(name)", names)
+      take(reaction, as: row, names)
     }
-    collector.note(inner.index, inRow: "\(table)/\(name)", names)
+    collector.note(inner.index, inRow: row, names)
     if name.first?.isLetter != true { note(names, of: table, row: Int(name.prefix { $0 != "-" })) }
     var resolver = ConstraintResolver(SceneContext(inner))
     let owned = resolver.constraints(views.pending)
-    view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
+    view.updateAll { $0.constraints += owned[$0.id.key] ?? [] }
     view.constraints += lengths(node["pin"], of: view.id)
     return view
   }

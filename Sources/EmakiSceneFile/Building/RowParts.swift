@@ -19,7 +19,16 @@ struct RowParts {
 
   /// Takes the views of another cell.
   mutating func add(_ names: [ViewID: String]) {
-    for (view, part) in names { parts[part.isEmpty ? view.rawValue : part] = part }
+    for (view, part) in names {
+      let name = Self.name(of: view, part)
+      // An author's name comes before that of a part.
+      if !ViewID.isMade(part) || parts[name] == nil { parts[name] = part }
+    }
+  }
+
+  /// What authors call a view of a cell.
+  private static func name(of view: ViewID, _ part: String) -> String {
+    part.isEmpty ? view.rawValue : ViewID.shown(part)
   }
 
   /// Takes the views of a row of its own, by its number from 1; `nil` for a cell of several.
@@ -28,7 +37,7 @@ struct RowParts {
     add(names)
     guard let number, number > 1 else { return }
     for (view, part) in names {
-      let name = part.isEmpty ? view.rawValue : part
+      let name = Self.name(of: view, part)
       if !known.contains(name) { firstRows[name] = number }
     }
   }
@@ -56,14 +65,15 @@ struct RowParts {
     let isRow = path[0] == "*" || Int(path[0]).map { $0 >= 1 && $0 <= rows } == true
     let part = path.count == 2 ? String(path[1]) : ""
     let known = isRow ? parts : labels[String(path[0])]
-    return known?.values.contains(part) == true ? ViewID(name) : nil
+    let found = known?.values.filter { ViewID.shown($0) == part }
+    return found?.min { !ViewID.isMade($0) && ViewID.isMade($1) }
+      .map { table.inner(String(path[0])).inner($0) }
   }
 
   /// Whether a name is that of rows, or of what is in them: `list/*`, `list/4-8/title`.
   func means(_ name: String) -> Bool {
     guard let place = ViewID(name).placeInRows, place.table == table else { return false }
-    let rest = name.dropFirst(place.row.rawValue.count + 1)
-    return parts.values.contains(String(rest))
+    return parts.values.contains(ViewID(name).path(in: place.row))
   }
 
   /// What may have been meant by a name of this table's rows that is none.
@@ -78,7 +88,8 @@ struct RowParts {
     if path[0].contains("-"), path[0].split(separator: "-").allSatisfy({ Int($0) != nil }) {
       return "steps change one row, \(table)/1/\(path[1]), or all of them, \(table)/*/\(path[1])"
     }
-    if let near = NearestName.nearest(to: String(path[1]), in: parts.values.sorted()), !near.isEmpty
+    if let near = NearestName.nearest(
+      to: String(path[1]), in: parts.values.map(ViewID.shown).sorted()), !near.isEmpty
     {
       return "did you mean \"\(table)/\(path[0])/\(near)\"?"
     }
@@ -94,7 +105,7 @@ struct RowParts {
         ?? (names.isEmpty
           ? nil : "besides its rows \"\(table)\" has " + names.joined(separator: ", "))
     }
-    let inner = Set(known.values).subtracting([""]).sorted()
+    let inner = Set(known.values.map(ViewID.shown)).subtracting([""]).sorted()
     return inner.isEmpty ? nil : "\"\(table)/\(label)\" has " + inner.joined(separator: ", ")
   }
 
@@ -122,7 +133,7 @@ struct RowParts {
 
   /// The names of the views inside the rows, for hints.
   var innerNames: String {
-    Set(parts.values).subtracting([""]).sorted().joined(separator: ", ")
+    Set(parts.values.map(ViewID.shown)).subtracting([""]).sorted().joined(separator: ", ")
   }
 
   /// For hints.

@@ -50,6 +50,8 @@ struct SceneBuilder {
         hint: "write \"on\" and \"pan\" into the view")
     }
     collector.controllers.sceneID = id
+    collector.given = Set(
+      ([node] + setting.definitions.map(\.value)).flatMap { $0.texts(after: ["id", "guides"]) })
     let builder = ControllerBuilder(collector)
     var scene = Scene(
       id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
@@ -69,12 +71,12 @@ struct SceneBuilder {
   /// own view as those of other controllers.
   private func nameRoot(of controller: ViewController, _ collector: SceneCollector) {
     func call(_ view: String, _ name: String) {
-      guard collector.index.isView(view), !collector.index.isView(name) else { return }
-      collector.index.names.views[name] = [ViewID(view)]
+      guard let view = collector.index.view(view), !collector.index.isView(name) else { return }
+      collector.index.names.views[name] = [view]
     }
     let root = ControllerBuilder.rootID
     let own = node["id"] == nil ? [] : [controller.id + "View"]
-    for name in [root, root + "View"] + own { call(controller.view.id.rawValue, name) }
+    for name in [root, root + "View"] + own { call(controller.view.id.key, name) }
     for part in ["Bar", "Place"] { call(controller.id + part, root + part) }
     let nameless = controller.id + "Controller"
     for id in collector.index.ids where id.hasPrefix(nameless) {
@@ -162,8 +164,8 @@ struct SceneBuilder {
 extension ViewController {
   /// Gives its views and those of all controllers in it their constraints, by the ids of the views.
   fileprivate mutating func constrain(by owned: [String: [Constraint]]) {
-    view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
-    navigationItem?.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
+    view.updateAll { $0.constraints += owned[$0.id.key] ?? [] }
+    navigationItem?.updateAll { $0.constraints += owned[$0.id.key] ?? [] }
     for index in children.indices { children[index].constrain(by: owned) }
   }
 }

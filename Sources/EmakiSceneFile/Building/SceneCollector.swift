@@ -19,6 +19,8 @@ final class SceneCollector {
   var embedded: [String: SourcePlace] = [:]
   /// The views that split view controllers have for their columns.
   var containerParts: Set<String> = []
+  /// The ids that the file gives: names that are made yield to them.
+  var given: Set<String> = []
   private var isFull = false
 
   var log: DiagnosticLog { setting.log }
@@ -33,7 +35,7 @@ final class SceneCollector {
   func register(
     _ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace
   ) -> Bool {
-    if let first = index.place(of: id) {
+    if let first = index.place(ofKey: id) {
       // A made id, `open/label`, is taken again only where its superview's is, which is reported.
       let isMade = parent.map { id.hasPrefix("\($0)/") } ?? false
       if !isMade || first != place { log.duplicate("id", id, at: place, first) }
@@ -43,9 +45,16 @@ final class SceneCollector {
     return true
   }
 
+  /// The key of a part that is called by a name of the scene: where a view has been given that name,
+  /// the part is another one.
+  func made(_ part: ViewID.Part, of owner: String) -> String {
+    let id = ViewID(owner).part(part)
+    return ViewID.isMade(owner) || given.contains(id.rawValue) ? id.key : id.rawValue
+  }
+
   /// Whether there may be another view; reports the first that is too many.
   func hasRoom(at place: SourcePlace) -> Bool {
-    if index.ids.count < InputLimit.views.most { return true }
+    if index.count < InputLimit.views.most { return true }
     if !isFull { log.error(InputLimit.views.excess, at: place) }
     isFull = true
     return false
@@ -64,7 +73,7 @@ final class SceneCollector {
   func note(_ inner: SceneIndex, inRow row: String, _ names: [ViewID: String]) {
     for (view, kind) in inner.kinds {
       guard let part = names[view] else { continue }
-      let name = ViewID(part.isEmpty ? row : "\(row)/\(part)")
+      let name = ViewID(row).inner(part)
       index.kinds[name] = kind
       index.choices[name] = inner.choices[view]
     }

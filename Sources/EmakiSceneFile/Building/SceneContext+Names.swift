@@ -12,7 +12,7 @@ extension SceneContext {
 
   /// The one view of an id or another name, or `nil`.
   func view(_ name: String) -> ViewID? {
-    if index.isView(name) { return ViewID(name) }
+    if let view = index.view(name) { return view }
     let views = index.names.views[name] ?? []
     return views.count == 1 ? views[0] : nil
   }
@@ -53,7 +53,7 @@ extension SceneContext {
     if let hint = rowParts.lazy.compactMap({ $0.hint(for: name) }).first { return hint }
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let table = String(name[..<slash])
-    guard [.tableView, .collectionView].contains(kinds[ViewID(table)]),
+    guard [.tableView, .collectionView].contains(index.view(table).flatMap { kinds[$0] }),
       !rowParts.contains(where: { $0.table.rawValue == table })
     else { return nil }
     return "\"\(table)\" has no rows"
@@ -140,10 +140,10 @@ extension SceneContext {
       !name.contains("/"), rowHint(name) == nil, otherHint(name) == nil
     else { return false }
     let nameless = index.ids.filter { id in
-      guard let slash = id.lastIndex(of: "/"), let kind = kinds[ViewID(id)] else { return false }
+      guard let slash = id.lastIndex(of: "/"), let kind = kind(of: id) else { return false }
       return id[id.index(after: slash)...].hasPrefix(kind.rawValue)
     }
-    guard nameless.count == 1, let kind = kinds[ViewID(nameless[0])],
+    guard nameless.count == 1, let kind = kind(of: nameless[0]),
       let place = index.place(of: nameless[0])
     else { return false }
     log.error(
@@ -153,6 +153,8 @@ extension SceneContext {
     log.lose(name)
     return true
   }
+
+  private func kind(of id: String) -> View.Kind? { index.view(id).flatMap { kinds[$0] } }
 
   /// The identifier of the one constraint of a name; reports a name of several.
   func constraint(_ name: String, at place: SourcePlace) -> String? {

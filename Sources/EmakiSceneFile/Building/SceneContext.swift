@@ -40,7 +40,6 @@ final class SceneContext {
   /// The name under which a view is noted: of one in a row that is like all others, that of all.
   func notedName(of view: ViewID) -> ViewID {
     guard kinds[view] == nil, let place = view.placeInRows else { return view }
-    let part = view.rawValue.dropFirst(place.row.rawValue.count)
-    return ViewID("\(place.table)/*\(part)")
+    return place.table.inner("*").inner(view.path(in: place.row))
   }
 }

@@ -11,9 +11,12 @@ struct SceneIndex {
     let place: SourcePlace
   }
 
+  /// By the views' keys.
   private var items: [String: Item] = [:]
-  /// All ids in the order of the file.
-  private(set) var ids: [String] = []
+  /// The keys of parts by what authors call them.
+  private var parts: [String: String] = [:]
+  /// The keys of all views in the order of the file.
+  private var keys: [String] = []
   /// What the views are.
   var kinds: [ViewID: View.Kind] = [:]
   /// What the indices of views choose from.
@@ -32,25 +35,46 @@ struct SceneIndex {
   mutating func add(_ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace) {
     let root = parent.map { items[$0]?.root ?? $0 } ?? id
     items[id] = Item(parent: parent, root: root, isGuide: isGuide, place: place)
-    ids.append(id)
+    keys.append(id)
+    if ViewID.isMade(id), parts[ViewID.shown(id)] == nil { parts[ViewID.shown(id)] = id }
   }
 
-  func place(of id: String) -> SourcePlace? { items[id]?.place }
+  /// How many views and guides there are.
+  var count: Int { keys.count }
 
-  func isView(_ id: String) -> Bool { items[id].map { !$0.isGuide } ?? false }
+  /// All ids as authors write them, in the order of the file.
+  var ids: [String] { keys.map(ViewID.shown) }
 
-  func isGuide(_ id: String) -> Bool { items[id]?.isGuide ?? false }
+  /// The key of what authors call by a name: the view or guide of this id, else the part of a view.
+  func key(of name: String) -> String? { items[name] == nil ? parts[name] : name }
 
-  /// The superview's id, of a guide its view's; `nil` for a controller's root.
-  func parent(of id: String) -> String? { items[id]?.parent }
+  private func item(_ name: String) -> Item? { key(of: name).flatMap { items[$0] } }
 
-  /// The root of the tree that a view is in: the same for views of one controller.
-  func root(of id: String) -> String { items[id]?.root ?? id }
-
-  /// The views and guides of one controller, in the order of the file.
-  func ids(under root: String) -> [String] {
-    ids.filter { self.root(of: $0) == root }
+  /// The view of a name.
+  func view(_ name: String) -> ViewID? {
+    isView(name) ? key(of: name).map { ViewID($0) } : nil
   }
+
+  func place(of id: String) -> SourcePlace? { item(id)?.place }
+
+  /// The place of what has exactly this key.
+  func place(ofKey key: String) -> SourcePlace? { items[key]?.place }
+
+  func isView(_ id: String) -> Bool { item(id).map { !$0.isGuide } ?? false }
+
+  func isGuide(_ id: String) -> Bool { item(id)?.isGuide ?? false }
+
+  /// The superview's key, of a guide its view's; `nil` for a controller's root.
+  func parent(of id: String) -> String? { item(id)?.parent }
+
+  /// The key of the root of the tree that a view is in: the same for views of one controller.
+  func root(of id: String) -> String { item(id)?.root ?? id }
+
+  /// The keys of the views and guides of one controller, in the order of the file.
+  func keys(under root: String) -> [String] { keys.filter { items[$0]?.root == root } }
+
+  /// The same as authors write them.
+  func ids(under root: String) -> [String] { keys(under: root).map(ViewID.shown) }
 
   /// The nearest view that holds both.
   func commonAncestor(_ a: String, _ b: String) -> String? {

@@ -9,13 +9,13 @@ struct SwipeActions {
   func actions(_ node: SourceNode?, at side: SwipeSide) -> [SwipeAction] {
     guard let node, node.isList else { return [] }
     return node.elements.enumerated().map { index, element in
-      let id = element["id"]?.text ?? "\(side.rawValue)Action\(index + 1)"
+      let id = element["id"]?.text ?? ViewID.made("\(side.rawValue)Action\(index + 1)")
       let isDestructive = element["style"]?.text == "destructive"
       // Steps can call the button in its row.
       collector.changeRowParts(of: table) { $0.add([ViewID(id): id]) }
       if let run = element["run"] {
         let tap = SourceNode.map(["on": .map(["tap": run], at: run.place)], at: run.place)
-        collector.reactions.append(Reaction(view: "\(table)/*/\(id)", node: tap))
+        collector.reactions.append(Reaction(view: table.inner("*").inner(id).key, node: tap))
       }
       return SwipeAction(
         button: button(element, ViewID(id), isDestructive), isDestructive: isDestructive)

@@ -25,8 +25,7 @@ extension View {
   /// The cell has the id, the constraints and what is seen of the whole row.
   private func insideTableCell(with mark: CellAccessory?) -> View {
     var content = self
-    // A slash cannot stand in a given id.
-    content.id = ViewID("\(id)/contentView")
+    content.id = id.part(.contentView)
     var cell = View(.tableCell, id: id)
     (cell.place, cell.origin, content.origin) = (place, origin, .unnamed)
     (cell.constraints, content.constraints) = (constraints, [])

@@ -5,9 +5,9 @@ extension ViewBuilder {
   /// Adds what is seen above content that is pulled.
   func addRefreshControl(_ node: SourceNode, to view: inout View) {
     guard let scroll = view.scroll, node.bool != false else { return }
-    let id = node["id"]?.text ?? "\(view.id)-refreshControl"
+    let id = node["id"]?.text ?? collector.made(.refreshControl, of: view.id.key)
     collector.index.refreshable.insert(view.id)
-    collector.register(id, parent: view.id.rawValue, at: node["id"]?.place ?? node.place)
+    collector.register(id, parent: view.id.key, at: node["id"]?.place ?? node.place)
     var subview = View.refreshControl(ViewID(id))
     subview.place = log.filePlace(node.place)
     if node["id"] != nil { subview.origin = .named }

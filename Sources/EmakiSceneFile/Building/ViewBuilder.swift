@@ -88,7 +88,7 @@ struct ViewBuilder {
   private mutating func addSubviews(of node: SourceNode, to view: inout View) {
     guard var children = node["children"], children.isList else { return }
     if view.kind == .tableCell { children = CellContent(node).children(children) }
-    let parent = view.id.rawValue
+    let parent = view.id.key
     var counts: [View.Kind: Int] = [:]
     for child in children.elements where child.isMap && collector.hasRoom(at: child.place) {
       counts[child.viewKind, default: 0] += 1
@@ -106,8 +106,8 @@ struct ViewBuilder {
   /// Adds a header or footer of a table as its subview, as wide as the table and no higher than what
   /// is in it asks for; the rows decide where it lies.
   private mutating func add(_ host: RowBuilder.Host, to table: inout View) {
-    let id = host.node["id"]?.text ?? "\(table.id)/\(host.name)"
-    let subview = view(host.node, id: id, parent: table.id.rawValue)
+    let id = host.node["id"]?.text ?? table.id.inner(host.name).key
+    let subview = view(host.node, id: id, parent: table.id.key)
     table.rows?.hosted[host.part] = subview.id
     for edge in [LayoutAttribute.left, .top] {
       table.constraints.append(
@@ -176,13 +176,13 @@ struct ViewBuilder {
   }
 
   private mutating func embed(_ node: SourceNode, into view: inout View, isLazy: Bool) {
-    let container = view.id.rawValue
+    let container = view.id.key
     let controller = node.text ?? node["id"]?.text ?? container + "Controller"
     view.embeddedController = controller
     embeds.append(
       Embed(
-        container: container, controller: controller, rootID: container + "View", isLazy: isLazy,
-        node: node))
+        container: container, controller: controller,
+        rootID: collector.made(.root, of: container), isLazy: isLazy, node: node))
   }
 }
 

@@ -108,7 +108,7 @@ final class DiagnosticLog {
   ) {
     reports += 1
     if let name, lost.contains(name) { return }
-    add(Diagnostic(.error, message, at: location(place), hint: hint), missing: name)
+    add(diagnostic(.error, message, at: place, hint), missing: name)
   }
 
   /// Takes a value that cannot be read: the names in it mean nothing from now on.
@@ -131,18 +131,25 @@ final class DiagnosticLog {
   }
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
-    add([Diagnostic(.warning, message, at: location(place), hint: hint)])
+    add([diagnostic(.warning, message, at: place, hint)])
   }
 
   /// Reports what is told only where there is no error from which it may follow.
   func doubt(_ message: String, at place: SourcePlace, hint: String? = nil) {
-    let diagnostic = Diagnostic(.warning, message, at: location(place), hint: hint)
+    let diagnostic = diagnostic(.warning, message, at: place, hint)
     guard seen.insert(diagnostic).inserted else { return }
     doubtCount += 1
     if doubtful.count < Self.limit { doubtful.append(diagnostic) }
   }
 
-  /// Takes what was noticed in another file that this one names.
+  /// A message in which views are called as they are shown.
+  private func diagnostic(
+    _ severity: Severity, _ message: String, at place: SourcePlace, _ hint: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, ViewID.shown(message), at: location(place), hint: hint.map(ViewID.shown))
+  }
+
   /// Counts the bytes of a text that is shown; reports the first that is too many.
   func noteShown(_ bytes: Int, at place: FilePlace) {
     let before = shownBytes
@@ -158,6 +165,7 @@ final class DiagnosticLog {
         hint: "a screen shows some thousands: show a part"))
   }
 
+  /// Takes what was noticed in another file that this one names.
   func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       if diagnostic.severity == .error { reports += 1 }

@@ -31,7 +31,7 @@ struct StoryboardScene {
     let known = SceneContext(collector)
     for entry in node["reactions"]?.entries ?? [] {
       guard let view = known.view(entry.key, at: entry.keyPlace) else { continue }
-      collector.reactions.append(Reaction(view: view.rawValue, node: entry.value))
+      collector.reactions.append(Reaction(view: view.key, node: entry.value))
     }
     return scene
   }
@@ -125,8 +125,8 @@ struct StoryboardScene {
   private func register(_ controller: ViewController, at place: SourcePlace) {
     let root = controller.view.id
     controller.view.forEach { view in
-      let parent = view.id == root ? nil : root.rawValue
-      collector.index.add(view.id.rawValue, parent: parent, at: place)
+      let parent = view.id == root ? nil : root.key
+      collector.index.add(view.id.key, parent: parent, at: place)
       collector.note(view, selected: nil)
       for identifier in view.constraints.compactMap(\.identifier) {
         _ = collector.constraints.add(identifier, at: place)

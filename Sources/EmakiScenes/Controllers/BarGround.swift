@@ -7,7 +7,7 @@ extension View {
   /// The ground below a bar, with the line at its end.
   public static func barGround(of bar: ViewID) -> View {
     let id = ViewID.barGround(of: bar)
-    var line = View(.view, id: ViewID("\(id.rawValue)-line"))
+    var line = View(.view, id: id.part(.line))
     line.role = .fill
     line.origin = .part(.navigationBar)
     var ground = View(.view, id: id, subviews: [line])
@@ -31,7 +31,7 @@ extension View {
 
 extension ViewID {
   /// The id of the ground below a bar.
-  public static func barGround(of bar: ViewID) -> ViewID { ViewID("\(bar.rawValue)-ground") }
+  public static func barGround(of bar: ViewID) -> ViewID { bar.part(.barBackground) }
 }
 
 extension Scene {

@@ -150,7 +150,7 @@ extension View {
       Constraint(Anchor(id, .bottom), .greaterThanOrEqual, Anchor(room, .bottom)),
       Constraint(Anchor(room, .height), .greaterThanOrEqual, constant: 0),
       Constraint(
-        Anchor(room, .height), constant: height, priority: Priority(999), identifier: room.rawValue),
+        Anchor(room, .height), constant: height, priority: Priority(999), identifier: room.key),
       row.counting(.navigationBars),
     ]
     if let above = others.last {
@@ -185,13 +185,13 @@ extension View {
 
 extension ViewID {
   /// The id of what a bar shows under its row for a large title.
-  static func largeTitle(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Large") }
+  static func largeTitle(of item: ViewID) -> ViewID { item.part(.largeTitle) }
 
   /// The id of the room that it asks for; its height has the same name.
-  static func largeTitleRoom(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)LargeRoom") }
+  static func largeTitleRoom(of item: ViewID) -> ViewID { item.part(.largeTitleRoom) }
 
   /// The id of the label in it.
-  static func largeTitleLabel(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)LargeTitle") }
+  static func largeTitleLabel(of item: ViewID) -> ViewID { item.part(.largeTitleLabel) }
 }
 
 extension Scene {
@@ -268,7 +268,7 @@ extension ViewController {
     let covered = scroller.flatMap { $0 == view.id ? nil : self.covered(by: $0) }
     return [covered].compactMap { $0 } + [
       Link(
-        from: aside, to: .constraint(ViewID.largeTitleRoom(of: item.id).rawValue),
+        from: aside, to: .constraint(ViewID.largeTitleRoom(of: item.id).key),
         input: [ends[0], 0, ends[1]], output: .numbers([0, room, 0])),
       Link(from: room, to: .view(title, .alpha), input: [0, 8], output: .numbers([1, 0])),
       Link(

@@ -75,5 +75,5 @@ extension ViewController {
 
 extension ViewID {
   /// The id of the back button in a navigation item.
-  static func backButton(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Back") }
+  static func backButton(of item: ViewID) -> ViewID { item.part(.backButton) }
 }

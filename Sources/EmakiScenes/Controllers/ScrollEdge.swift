@@ -50,8 +50,8 @@ extension View {
 
 extension ViewID {
   /// The id of what lies over the fill and line of a bar for an item with a large title.
-  static func scrollEdge(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Edge") }
+  static func scrollEdge(of item: ViewID) -> ViewID { item.part(.scrollEdge) }
 
   /// The id of the ground in it.
-  static func scrollGround(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)EdgeGround") }
+  static func scrollGround(of item: ViewID) -> ViewID { item.part(.scrollBackground) }
 }

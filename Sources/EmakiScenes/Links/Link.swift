@@ -20,7 +20,7 @@ public struct Link: Sendable, Hashable {
     public var description: String {
       switch self {
       case .view(let id, let property): "\(id.rawValue).\(property.rawValue)"
-      case .constraint(let identifier): identifier
+      case .constraint(let identifier): ViewID.shown(identifier)
       case .coveredTop(let id): "\(id.rawValue).additionalSafeArea.top"
       }
     }

@@ -37,13 +37,12 @@ struct RowLinks: Sendable {
 
   /// The views of a row, by their names in every row; `nil` for what is no row.
   private func parts(ofRow row: Int, _ nodes: [LaidOutScreen.Node]) -> [ViewID: Int]? {
-    let id = nodes[row].view.id.rawValue
-    guard ViewID.inRows(of: table).means(nodes[row].view.id) else { return nil }
+    let id = nodes[row].view.id
+    guard ViewID.inRows(of: table).means(id) else { return nil }
     var parts = [ViewID.inRows(of: table): row]
     var index = row + 1
-    while index < nodes.count, nodes[index].view.id.rawValue.hasPrefix(id + "/") {
-      let part = String(nodes[index].view.id.rawValue.dropFirst(id.count + 1))
-      parts[.inRows(of: table, part: part)] = index
+    while index < nodes.count, nodes[index].view.id.isInside(id) {
+      parts[.inRows(of: table, part: nodes[index].view.id.path(in: id))] = index
       index += 1
     }
     return parts
@@ -53,7 +52,7 @@ struct RowLinks: Sendable {
 extension ViewID {
   /// The table of a name that stands for views in rows, or `nil`.
   fileprivate var tableOfRows: ViewID? {
-    let parts = rawValue.split(separator: "/*", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = key.split(separator: "/*", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 ? ViewID(String(parts[0])) : nil
   }
 

@@ -22,5 +22,5 @@ public struct BarLook: Sendable, Hashable {
   }
 
   /// The name of the constraint that gives a bar its height.
-  public static func heightConstraint(of bar: ViewID) -> String { "\(bar.rawValue).height" }
+  public static func heightConstraint(of bar: ViewID) -> String { "\(bar.key).height" }
 }

@@ -57,7 +57,7 @@ public struct KeyframeAnimation: Sendable, Hashable {
   /// The first changed view that is in a row of a table.
   public var firstInRows: String? {
     frames.lazy.flatMap(\.changes).compactMap { change in
-      guard case .view(let id, _) = change, id.rawValue.contains("/") else { return nil }
+      guard case .view(let id, _) = change, id.key.contains("/") else { return nil }
       return id.rawValue
     }.first
   }

@@ -12,15 +12,24 @@ struct BarCrossing {
   let new: BarLook
 
   /// A view over the bar.
-  enum Part: String, CaseIterable {
+  enum Part: CaseIterable {
     case oldButtons, oldTitle, newButtons, newTitle
+
+    fileprivate var ofBar: ViewID.Part {
+      switch self {
+      case .oldButtons: .oldButtons
+      case .oldTitle: .oldTitle
+      case .newButtons: .newButtons
+      case .newTitle: .newTitle
+      }
+    }
 
     var isNew: Bool { self == .newButtons || self == .newTitle }
 
     var isTitle: Bool { self == .oldTitle || self == .newTitle }
   }
 
-  func id(_ part: Part) -> ViewID { ViewID("\(bar.rawValue)/\(part.rawValue)") }
+  func id(_ part: Part) -> ViewID { bar.part(part.ofBar) }
 
   private func look(_ part: Part) -> BarLook { part.isNew ? new : old }
 

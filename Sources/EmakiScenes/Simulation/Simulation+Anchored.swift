@@ -166,7 +166,7 @@ extension ViewID {
   /// The checkmark of an item in the menu of a pop-up button.
   package static func choiceMark(of item: String) -> String { item + "Choice" }
   /// The copy of a view that is lifted.
-  var lifted: ViewID { ViewID(rawValue + "/lifted") }
+  var lifted: ViewID { part(.lifted) }
 }
 
 extension SceneModel {

@@ -37,9 +37,9 @@ extension Simulation {
   private func selection(_ chain: [Int], _ snapshot: Snapshot) -> MotionStep? {
     guard let (row, table) = rowAndTable(on: chain, snapshot),
       let selected = snapshot.presentations[table].selectedIndex,
-      let number = Int(row.rawValue.split(separator: "/").last ?? ""), number - 1 != selected
+      let number = row.rowNumber, number != selected
     else { return nil }
-    let change = ViewChange.selectedIndex(number - 1)
+    let change = ViewChange.selectedIndex(number)
     return .set([.view(snapshot.screen.nodes[table].view.id, change)])
   }
 

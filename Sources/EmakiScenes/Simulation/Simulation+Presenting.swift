@@ -137,13 +137,13 @@ extension SceneModel {
 
 extension ViewID {
   /// The name of the constraint that holds a sheet's top.
-  fileprivate var sheetTop: String { rawValue + "/sheetTop" }
+  fileprivate var sheetTop: String { part(.sheetTop).key }
 }
 
 extension View {
   /// The handle of a sheet, 36 × 5 points, 5 from the top: general knowledge of iOS 15, not measured.
   fileprivate mutating func addGrabber(_ color: Color) {
-    let id = ViewID(self.id.rawValue + "/grabber")
+    let id = self.id.part(.grabber)
     guard !subviews.contains(where: { $0.id == id }) else { return }
     var grabber = View(.view, id: id)
     grabber.origin = .part(.presentation)

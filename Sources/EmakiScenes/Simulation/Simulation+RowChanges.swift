@@ -65,9 +65,9 @@ extension Simulation {
     of row: ViewID
   ) throws(SceneError) -> (table: ViewID, number: Int, rows: RowContent) {
     guard let table = row.placeInRows?.table, let rows = model.view(table)?.rows,
-      let number = Int(row.rawValue.dropFirst(table.rawValue.count + 1)), number >= 1
+      let number = row.rowNumber, number >= 0
     else { throw .notInRows(row.rawValue) }
-    return (table, number - 1, rows)
+    return (table, number, rows)
   }
 
   private mutating func note(

@@ -59,7 +59,7 @@ extension Recording {
     for moment in moments {
       let next = rowsInView(of: table, at: moment)
       func display(_ row: Int, _ isComing: Bool, _ time: Double) -> RowDisplay {
-        RowDisplay(row: ViewID("\(table)/\(row + 1)"), time: time, isComing: isComing)
+        RowDisplay(row: table.row(row), time: time, isComing: isComing)
       }
       var found: [RowDisplay] = []
       for (rows, isComing) in [(inView.subtracting(next), false), (next.subtracting(inView), true)]
@@ -89,7 +89,7 @@ extension Recording {
   fileprivate func comings(of table: ViewID, at time: Double) -> Double {
     let rows = rowsInView(of: table, at: time).sorted()
     return comings(of: table, rows: rows, at: time).map { row, coming in
-      let id = ViewID("\(table)/\(row + 1)")
+      let id = table.row(row)
       let own = arrivals.filter { $0.table == table && $0.rows.means(id) }.map(\.duration)
       return coming + (own.max() ?? 0)
     }.max() ?? 0

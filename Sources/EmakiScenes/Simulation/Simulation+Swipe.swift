@@ -114,7 +114,7 @@ extension Simulation {
     }
     let actions = node.parent.flatMap { snapshot.screen.nodes[$0].view.rows }?.actions(at: side)
     let number = actions?.firstIndex { action in
-      places.contains(ViewID("\(node.view.id)/\(action.button.id)"))
+      places.contains(node.view.id.inner(action.button.id.key))
     }
     if touch.axis == nil {
       let what = number.map { Swiping.performed(side, $0) } ?? .closed
@@ -139,7 +139,7 @@ extension Simulation {
       let table = snapshot.screen.nodes[parent]
       guard let actions = table.view.rows?.actions(at: side), actions.indices.contains(number)
       else { return [] }
-      let button = ViewID("\(row)/\(actions[number].button.id)")
+      let button = row.inner(actions[number].button.id.key)
       rowEvents.append(
         LifecycleEvent(owner(of: table.view.id), .performAction, button.rawValue, at: time))
       let done: [MotionStep] =

@@ -11,7 +11,7 @@ extension Snapshot {
   private func copy(_ index: Int) -> View {
     let own = presentations[index]
     var view = screen.nodes[index].view
-    view.id = ViewID(view.id.rawValue + "/copy")
+    view.id = view.id.part(.copy)
     view.origin = .part(.presentation)
     if view.kind == .stackView || view.kind == .containerView { view.kind = .view }
     (view.constraints, view.guides, view.stack) = ([], [], nil)

@@ -32,7 +32,7 @@ struct HeroFlight: Sendable {
       nodes = range.map { place in
         var node = snapshot.screen.nodes[place]
         node.parent = node.parent.map { $0 - index }
-        node.view.id = ViewID("\(node.view.id.rawValue)/hero")
+        node.view.id = node.view.id.part(.hero)
         node.view.origin = .part(.transition)
         return node
       }
@@ -96,7 +96,7 @@ extension HeroFlight {
   private func cutout(
     _ rect: Rect, at progress: Double, over screen: Snapshot
   ) -> (LaidOutScreen.Node, Presentation) {
-    var view = View(.view, id: ViewID("\(target.view.rawValue)/heroPlace"))
+    var view = View(.view, id: target.view.part(.heroPlace))
     view.origin = .part(.transition)
     view.role = .transparent
     view.clipsToBounds = true

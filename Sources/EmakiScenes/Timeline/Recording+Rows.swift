@@ -63,10 +63,11 @@ extension Recording {
       let rows = nodes.indices.filter { place in
         nodes[place].parent == parent && nodes[place].view.id.placeInRows?.table == table
       }
-      let times = comings(of: table, rows: rows.compactMap { nodes[$0].view.id.row }, at: time)
+      let times = comings(
+        of: table, rows: rows.compactMap { nodes[$0].view.id.rowNumber }, at: time)
       for place in rows {
         let id = nodes[place].view.id
-        guard let row = id.row else { continue }
+        guard let row = id.rowNumber else { continue }
         let changes = arrivals.filter { $0.table == table && $0.rows.means(id) }
           .flatMap { $0.changes(of: id, from: times[row] ?? -.infinity) }
         if !changes.isEmpty { found[place] = changes }
@@ -165,12 +166,5 @@ extension Recording {
       time > 0 && time < duration && !busy.contains { $0.start <= time && time < $0.end }
     }
     return ([0] + moments + [duration]).sorted()
-  }
-}
-
-extension ViewID {
-  /// The number of a row, from 0: 2 of `list/3`.
-  fileprivate var row: Int? {
-    rawValue.split(separator: "/").last.flatMap { Int($0) }.map { $0 - 1 }
   }
 }

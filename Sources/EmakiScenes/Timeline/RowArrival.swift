@@ -94,13 +94,13 @@ extension ViewID {
   /// Whether it is the row in question of a table, or in it.
   func isInRow(of table: ViewID) -> Bool {
     let row = ViewID.inRow(of: table)
-    return self == row || rawValue.hasPrefix(row.rawValue + "/")
+    return self == row || isInside(row)
   }
 
   /// The view of one row that this means, where the row is the one in question.
   func inRow(_ row: ViewID, of table: ViewID) -> ViewID {
     guard isInRow(of: table) else { return self }
-    return ViewID(row.rawValue + rawValue.dropFirst(ViewID.inRow(of: table).rawValue.count))
+    return row.inner(path(in: .inRow(of: table)))
   }
 }
 

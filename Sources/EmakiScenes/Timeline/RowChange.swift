@@ -51,8 +51,8 @@ extension Snapshot {
     if let index = screen.nodes.firstIndex(where: { id.means($0.view.id) }) {
       return presentations[index]
     }
-    let path = id.rawValue.split(separator: "/", maxSplits: 2).map(String.init)
-    guard let table = screen.nodes.first(where: { $0.view.id.rawValue == path.first }) else {
+    let path = id.key.split(separator: "/", maxSplits: 2).map(String.init)
+    guard let table = screen.nodes.first(where: { $0.view.id.key == path.first }) else {
       return nil
     }
     for cell in table.view.rows?.views(called: path.count > 1 ? path[1] : "") ?? [] {
@@ -73,7 +73,7 @@ extension Snapshot {
     if changes.isEmpty, arrivals.isEmpty { return self }
     var snapshot = self
     var row = screen.nodes.count
-    for (index, node) in screen.nodes.enumerated() where node.view.id.rawValue.contains("/") {
+    for (index, node) in screen.nodes.enumerated() where node.view.id.key.contains("/") {
       if arrivals[index] != nil {
         row = index
       } else if (node.parent ?? 0) < row {

@@ -150,8 +150,7 @@ extension Recording {
       was.frame = old.presentations[place].frame
       if node.view.isHidden || old.presentations[place].isHidden { was.frame = now.frame }
       guard was.frame != now.frame else { return [] }
-      let words = (change.view.placeInRows ?? row).row.rawValue
-      let view = ViewID(words + id.rawValue.dropFirst(row.row.rawValue.count))
+      let view = (change.view.placeInRows ?? row).row.inner(id.path(in: row.row))
       guard known.insert(view).inserted else { return [] }
       return MotionSpan.among(resizing.easing, of: view, from: was, to: now)
     }
@@ -165,7 +164,7 @@ extension Recording {
 extension ViewID {
   /// The table and the header or footer of a view in one, such as `list` and `list/header1`.
   fileprivate var placeInLabels: (table: ViewID, row: ViewID)? {
-    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = key.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 2 else { return nil }
     return (ViewID(String(parts[0])), ViewID(parts[..<2].joined(separator: "/")))
   }

@@ -50,7 +50,7 @@ extension RowResizing {
     guard let from = old.rows, let to = new.rows, let was = old.view.rows, let now = new.view.rows
     else { return [] }
     let given = Set(was.heights.keys).union(now.heights.keys).sorted()
-    var places = given.map { (ViewID("\(table)/\($0 + 1)"), $0) }
+    var places = given.map { (table.row($0), $0) }
     if was.commonHeight != now.commonHeight { places.append((.inRows(of: table), 0)) }
     for change in changes {
       let rows = change.rows(of: table) ?? 0..<to.count

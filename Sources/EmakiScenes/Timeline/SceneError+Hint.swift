@@ -46,7 +46,7 @@ extension SceneError {
   /// Why a view of a row may not be there at a moment, though the row has one of this name.
   private static func rowHint(_ id: ViewID, _ direction: LayoutDirection) -> String? {
     guard let row = id.placeInRows?.row else { return nil }
-    let part = id.rawValue.dropFirst(row.rawValue.count + 1)
+    let part = ViewID.shown(id.path(in: row))
     if part.isEmpty {
       return "a row is there while it is in view and not deleted; scrollTo brings it into view"
     }

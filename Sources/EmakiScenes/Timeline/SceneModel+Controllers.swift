@@ -83,7 +83,7 @@ extension SceneModel {
 extension View {
   /// A window that holds the view of the root controller, and what is presented over it.
   static func window(around root: View) -> View {
-    var window = View(.view, id: ViewID("\(root.id.rawValue)/window"))
+    var window = View(.view, id: root.id.part(.window))
     window.role = .transparent
     window.origin = .part(.window)
     window.join(root)

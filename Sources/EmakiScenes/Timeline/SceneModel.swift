@@ -89,16 +89,16 @@ struct SceneModel: Sendable {
   /// Whether a view is in a row that is not there.
   func isGone(_ id: ViewID) -> Bool {
     guard let place = id.placeInRows, let rows = view(place.table)?.rows,
-      let number = Int(place.row.rawValue.dropFirst(place.table.rawValue.count + 1))
+      let number = place.row.rowNumber
     else { return false }
-    return rows.removed[number - 1] == 1
+    return rows.removed[number] == 1
   }
 
   private func isInRows(_ id: ViewID) -> Bool { tableOfRows(around: id) != nil }
 
   private func tableOfRows(around id: ViewID) -> ViewID? {
-    guard let slash = id.rawValue.firstIndex(of: "/") else { return nil }
-    let table = ViewID(String(id.rawValue[..<slash]))
+    guard let slash = id.key.firstIndex(of: "/") else { return nil }
+    let table = ViewID(String(id.key[..<slash]))
     return view(table)?.rows == nil ? nil : table
   }
 
@@ -108,7 +108,7 @@ struct SceneModel: Sendable {
     guard let place = id.placeInRows, place.row == id,
       let rows = view(place.table)?.rows, rows.flow == nil
     else { return false }
-    let numbers = id.rawValue.dropFirst(place.table.rawValue.count + 1).split(separator: "-")
+    let numbers = id.path(in: place.table).split(separator: "-")
       .compactMap { Int($0) }
     let range = numbers.first.flatMap { first in
       numbers.last.map { min(first, $0) - 1...max(first, $0) - 1 }

@@ -54,7 +54,7 @@ import Testing
     let controllers = "controllers: {a: {title: A, leftItems: [], rightItems: []}}"
     let scene = try Reading.scene("type: navigation\nviewControllers: [a]\n" + controllers)
     let item = try #require(scene.controller.first("a")?.navigationItem)
-    #expect(item.subviews.map(\.id) == ["aItemTitle"])
+    #expect(item.subviews.map(\.id) == [ViewID("a").part(.item).part(.title)])
     #expect(scene.controller.first("a")?.hidesBackButton == false)
   }
 
@@ -167,6 +167,6 @@ import Testing
     let scene = try Reading.scene(
       "type: navigation\nviewControllers:\n  - id: list\n    title: List\n")
     let item = try #require(scene.controller.children.first?.navigationItem)
-    #expect(item.first("listItemTitle")?.place.line == 4)
+    #expect(item.first(ViewID("list").part(.item).part(.title))?.place.line == 4)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   private func place(_ timeline: Timeline, at time: Double) throws -> (Presentation, Rect) {
     let snapshot = timeline.snapshot(at: time)
-    let index = try #require(snapshot.screen.index(of: "cover/heroPlace"))
+    let index = try #require(snapshot.screen.index(of: ViewID("cover").part(.heroPlace)))
     return (snapshot.presentations[index], snapshot.screenRects()[index])
   }
 
@@ -41,7 +41,7 @@ import Testing
     part: Double
   ) throws {
     let snapshot = try flight().snapshot(at: part)
-    let index = try #require(snapshot.screen.index(of: "cover/hero"))
+    let index = try #require(snapshot.screen.index(of: ViewID("cover").part(.hero)))
     let frame = snapshot.presentations[index].frame
     #expect(abs(frame.minX) < 1e-9)
     #expect(abs(frame.minY - 31.25 * part) < 1e-9)
@@ -57,8 +57,8 @@ import Testing
       """
     let timeline = try ControlScene.timeline(
       views, "{hero: {from: thumb, to: cover, curve: linear, duration: 1}}")
-    #expect(try timeline.control("thumb/hero", at: part).alpha == 1)
-    #expect(abs(try timeline.control("cover/hero", at: part).alpha - part) < 1e-9)
+    #expect(try timeline.control(ViewID("thumb").part(.hero), at: part).alpha == 1)
+    #expect(abs(try timeline.control(ViewID("cover").part(.hero), at: part).alpha - part) < 1e-9)
   }
 
   @Test func `neither view is seen meanwhile, and both are when it is over`() throws {
@@ -67,7 +67,7 @@ import Testing
       #expect(try timeline.control(id, at: 0.5).alpha == 0)
       #expect(try timeline.control(id, at: 1).alpha == 1)
     }
-    #expect(timeline.snapshot(at: 1).screen.index(of: "cover/heroPlace") == nil)
+    #expect(timeline.snapshot(at: 1).screen.index(of: ViewID("cover").part(.heroPlace)) == nil)
     #expect(timeline.duration == 1)
   }
 
@@ -85,7 +85,10 @@ import Testing
         + "{id: b, background: blue, frame: [0, 100, 200, 200]}",
       "{hero: {from: a, to: b, duration: 1, curve: linear}}")
     let snapshot = timeline.snapshot(at: 0.5)
-    let (old, new) = (snapshot.screen.index(of: "a/hero"), snapshot.screen.index(of: "b/hero"))
+    let (old, new) = (
+      snapshot.screen.index(of: ViewID("a").part(.hero)),
+      snapshot.screen.index(of: ViewID("b").part(.hero))
+    )
     let rects = snapshot.screenRects()
     // Half of the way: 150 × 125 at (0, 50). 100 × 50 covers it 2.5 times as large.
     #expect(rects[try #require(old)] == Rect(x: -50, y: 50, width: 250, height: 125))
@@ -115,7 +118,7 @@ import Testing
   @Test func `in a push it flies from a row while the screens cross-fade`() throws {
     let timeline = try ControlScene.timeline(of: Self.library)
     let start = timeline.snapshot(at: 0)
-    let index = try #require(start.screen.index(of: "picture/heroPlace"))
+    let index = try #require(start.screen.index(of: ViewID("picture").part(.heroPlace)))
     #expect(abs(start.screenRects()[index].minX - 125) < 0.5)
     let viewer = try #require(start.screen.index(of: "viewerView"))
     #expect(start.presentations[viewer].alpha == 0)
@@ -130,7 +133,8 @@ import Testing
       let timeline = try ControlScene.timeline(of: text)
       let last = timeline.duration
       let end = timeline.snapshot(at: last - 1e-6)
-      let index = try #require(end.screen.index(of: "grid/2/photo/heroPlace"), "\(back)")
+      let index = try #require(
+        end.screen.index(of: ViewID("grid/2/photo").part(.heroPlace)), "\(back)")
       #expect(abs(end.screenRects()[index].minX - 125) < 1)
       #expect(abs(end.screenRects()[index].width - 125) < 1)
       #expect(try timeline.control("libraryView", at: last).alpha == 1)
@@ -142,7 +146,7 @@ import Testing
       Self.library + "\n    - edgePan: {edge: left, by: 187.5, duration: 1, velocity: -1000}\n"
     let timeline = try ControlScene.timeline(of: text)
     let snapshot = timeline.snapshot(at: 0.35 + 1)
-    let index = try #require(snapshot.screen.index(of: "grid/2/photo/heroPlace"))
+    let index = try #require(snapshot.screen.index(of: ViewID("grid/2/photo").part(.heroPlace)))
     // Half of the way from 375 to 125.
     #expect(abs(snapshot.screenRects()[index].width - 250) < 1)
   }

@@ -95,13 +95,15 @@ import Testing
     let timeline = try timeline(Self.card + "motions: {m: [longPress: card, wait: 1]}")
     let end = timeline.duration
     #expect(
-      try rect("cardMenuView/lifted", timeline, at: end)
+      try rect(ViewID("cardMenuView").part(.lifted), timeline, at: end)
         == Rect(x: 40, y: 300, width: 200, height: 100))
     #expect(
       try rect("cardMenuView", timeline, at: end) == Rect(x: 40, y: 416, width: 250, height: 88))
     #expect(try alpha("card", timeline, at: end) == 0)
-    #expect(try alpha("cardMenuView/dimming", timeline, at: end) == 0.2)
-    let copy = timeline.snapshot(at: end).screen.nodes.first { $0.view.id == "t/copy" }
+    #expect(try alpha(ViewID("cardMenuView").part(.shade), timeline, at: end) == 0.2)
+    let copy = timeline.snapshot(at: end).screen.nodes.first {
+      $0.view.id == ViewID("t").part(.copy)
+    }
     #expect(copy?.view.text?.string == "Hello")
   }
 
@@ -122,8 +124,9 @@ import Testing
       """)
     let snapshot = timeline.snapshot(at: timeline.duration)
     let card = snapshot.presentations[
-      try #require(snapshot.screen.index(of: "cardMenuView/lifted"))]
-    let go = snapshot.presentations[try #require(snapshot.screen.index(of: "go/copy"))]
+      try #require(snapshot.screen.index(of: ViewID("cardMenuView").part(.lifted)))]
+    let go = snapshot.presentations[
+      try #require(snapshot.screen.index(of: ViewID("go").part(.copy)))]
     #expect(!go.isEnabled && card.isSkeleton && card.shimmer == 0.5)
   }
 
@@ -132,7 +135,8 @@ import Testing
       Self.card + "motions: {m: [longPress: card, wait: 1, dismiss: cardMenu]}")
     let end = timeline.duration
     #expect(try alpha("card", timeline, at: end) == 1)
-    #expect(timeline.snapshot(at: end).screen.index(of: "cardMenuView/lifted") == nil)
+    #expect(
+      timeline.snapshot(at: end).screen.index(of: ViewID("cardMenuView").part(.lifted)) == nil)
   }
 
   @Test func `each row of a table has the menu of its cell`() throws {

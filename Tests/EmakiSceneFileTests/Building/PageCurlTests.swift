@@ -21,7 +21,7 @@ import Testing
 
   private func shade(_ view: String, _ timeline: Timeline, at time: Double) throws -> Double {
     let snapshot = timeline.snapshot(at: time)
-    let index = try #require(snapshot.screen.index(of: ViewID("\(view)/dimming")))
+    let index = try #require(snapshot.screen.index(of: ViewID(view).part(.shade)))
     return snapshot.presentations[index].alpha
   }
 

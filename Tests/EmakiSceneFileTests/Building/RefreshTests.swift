@@ -13,9 +13,9 @@ import Testing
   /// A finger that pulls by 300 points in 0.5 s, and stays there for 0.1 s.
   private let pull = "drag: {on: list, path: [[0.5, 0, 300], [0.6, 0, 300]]}"
 
-  private func own(_ view: String, at time: Double, _ timeline: Timeline) throws -> Presentation {
+  private func own(_ view: ViewID, at time: Double, _ timeline: Timeline) throws -> Presentation {
     let snapshot = timeline.snapshot(at: time)
-    return snapshot.presentations[try #require(snapshot.screen.index(of: ViewID(view)))]
+    return snapshot.presentations[try #require(snapshot.screen.index(of: view))]
   }
 
   private func offset(at time: Double, _ timeline: Timeline) throws -> Double {
@@ -67,7 +67,7 @@ import Testing
       let isOn = timeline.events.contains { $0.kind == .beginRefreshing && $0.time <= time }
       #expect(control.isOn == isOn)
       #expect(abs(control.alpha - (isOn ? 1 : min(1, pulled / 60))) < 1e-9)
-      let spinner = try own("list-refreshControl/spinner", at: time, timeline)
+      let spinner = try own(ViewID("list-refreshControl").part(.spinner), at: time, timeline)
       #expect(abs((spinner.knob ?? -1) - (isOn ? 1 : min(1, pulled / 90))) < 1e-9)
     }
   }
@@ -75,7 +75,7 @@ import Testing
   @Test func `the spinner turns by a petal each eighth of a second`() throws {
     let timeline = try timeline("{refreshing: true}", "wait: 2")
     for (time, petals) in [(0, 0.0), (0.1, 0), (0.13, 1), (0.99, 7), (1, 0), (1.5, 4)] {
-      let spinner = try own("list-refreshControl/spinner", at: time, timeline)
+      let spinner = try own(ViewID("list-refreshControl").part(.spinner), at: time, timeline)
       #expect(abs(spinner.transform.rotation - petals * .pi / 4) < 1e-9)
     }
   }

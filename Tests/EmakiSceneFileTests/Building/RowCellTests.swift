@@ -25,7 +25,8 @@ import Testing
       """
     let screen = try timeline(Self.table(cell)).snapshot(at: 0).screen
     let row = try #require(screen.index(of: "list/2").map { screen.nodes[$0] })
-    let stack = try #require(screen.index(of: "list/2/contentView").map { screen.nodes[$0] })
+    let stack = try #require(
+      screen.index(of: ViewID("list/2").part(.contentView)).map { screen.nodes[$0] })
     let box = try #require(screen.index(of: "list/2/box").map { screen.nodes[$0] })
     #expect(row.view.kind == .tableCell)
     #expect(row.view.control.row.group != nil)
@@ -53,10 +54,10 @@ import Testing
       let left = direction == "leftToRight" ? 16 : 16 + mark
       #expect(row.frame.height == 52)
       #expect(row.view.control.accessory == (mark > 0 ? .disclosureIndicator : nil))
-      #expect(screen.frame(of: "list/2/contentView")?.width == 320 - mark)
+      #expect(screen.frame(of: ViewID("list/2").part(.contentView))?.width == 320 - mark)
       let box = try #require(screen.frame(of: "list/2/box"))
       #expect(box.minY == 11 && box.width == 320 - 32 - mark)
-      let content = try #require(screen.frame(of: "list/2/contentView"))
+      let content = try #require(screen.frame(of: ViewID("list/2").part(.contentView)))
       #expect(content.minX + box.minX == left)
     }
   }
@@ -73,7 +74,9 @@ import Testing
     ).snapshot(at: 0).screen
     let row = try #require(screen.index(of: "list/2").map { screen.nodes[$0].view })
     #expect(row.appearance == (try Reading.view(with: look)).appearance)
-    let content = screen.index(of: "list/2/contentView").map { screen.nodes[$0].view.appearance }
+    let content = screen.index(of: ViewID("list/2").part(.contentView)).map {
+      screen.nodes[$0].view.appearance
+    }
     #expect(content == (kind == "row" ? ViewAppearance() : nil))
   }
 

@@ -82,7 +82,8 @@ import Testing
       controllers: {letter: {title: Letter, bar: {background: red}}}
       """
     let root = try Reading.scene(text).controller.assembledView()
-    #expect(root.first("listItemLargeTitle") != nil && root.first("letterItemLargeTitle") == nil)
+    let titles = ["list", "letter"].map { ViewID($0).part(.item).part(.largeTitleLabel) }
+    #expect(root.first(titles[0]) != nil && root.first(titles[1]) == nil)
     #expect(root.first("rootSecondaryNavigationBar")?.backgroundColor == Color(rgb: 0xFF0000))
   }
 

@@ -18,21 +18,26 @@ import Testing
     "{drag: {on: list/\(row), by: [\(way), 0], duration: 0.5, velocity: [0, 0]}}"
   }
 
-  private func rect(_ view: String, at time: Double, _ timeline: Timeline) throws -> Rect {
+  private func rect(_ view: ViewID, at time: Double, _ timeline: Timeline) throws -> Rect {
     let snapshot = timeline.snapshot(at: time)
-    return snapshot.screenRects()[try #require(snapshot.screen.index(of: ViewID(view)))]
+    return snapshot.screenRects()[try #require(snapshot.screen.index(of: view))]
+  }
+
+  /// A button of the third row that has no id.
+  private static func button(_ name: String) -> ViewID {
+    ViewID("list/3").inner(ViewID.made(name))
   }
 
   @Test func `a row follows the finger, and its buttons share the gap`() throws {
     let timeline = try timeline("sequence: [\(drag(by: -100))]")
     for part in [0.25, 0.5, 1] {
       let row = try rect("list/3", at: 0.5 * part, timeline)
-      let ground = try rect("list/3/trailing", at: 0.5 * part, timeline)
+      let ground = try rect(ViewID("list/3").part(.trailingActions), at: 0.5 * part, timeline)
       #expect(abs(row.minX + 100 * part) < 1e-9 && row.minY == 88)
       #expect(abs(ground.minX - (375 - 100 * part)) < 1e-9 && abs(ground.maxX - 375) < 1e-9)
       // Two buttons of 74 points: the inner one begins where the gap does, the other in its middle.
-      let inner = try rect("list/3/trailingAction2", at: 0.5 * part, timeline)
-      let outer = try rect("list/3/trailingAction1", at: 0.5 * part, timeline)
+      let inner = try rect(Self.button("trailingAction2"), at: 0.5 * part, timeline)
+      let outer = try rect(Self.button("trailingAction1"), at: 0.5 * part, timeline)
       #expect(abs(inner.minX - ground.minX) < 1e-9)
       #expect(abs(outer.minX - (ground.midX + 1)) < 1e-9)
     }
@@ -44,7 +49,7 @@ import Testing
     let timeline = try timeline("sequence: [\(drag(by: -60))]")
     let last = timeline.snapshot(at: timeline.duration)
     #expect(try rect("list/3", at: timeline.duration, timeline).minX == 0)
-    #expect(last.screen.index(of: "list/3/trailing") == nil)
+    #expect(last.screen.index(of: ViewID("list/3").part(.trailingActions)) == nil)
   }
 
   @Test func `a finger the other way reveals the other side`() throws {
@@ -113,7 +118,7 @@ import Testing
 
   @Test func `from right to left the sides change places`() throws {
     let timeline = try timeline("sequence: [\(drag(by: 150))]", "direction: rightToLeft,")
-    #expect(try rect("list/3/trailingAction1", at: 0.5, timeline).minX < 1)
+    #expect(try rect(Self.button("trailingAction1"), at: 0.5, timeline).minX < 1)
   }
 
   @Test func `a drag up or down scrolls`() throws {

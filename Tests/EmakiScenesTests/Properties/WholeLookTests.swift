@@ -101,10 +101,10 @@ import Testing
       source: try #require(HeroFlight.Piece(of: "a", in: snapshot)),
       target: try #require(HeroFlight.Piece(of: "b", in: snapshot)))
     let flying = flight.applied(to: snapshot, at: 0.5)
-    let inner = try #require(flying.screen.index(of: "inner/hero"))
+    let inner = try #require(flying.screen.index(of: ViewID("inner").part(.hero)))
     #expect(differences(flying.presentations[inner], snapshot.presentations[3]) == [])
-    let source = try #require(flying.screen.index(of: "a/hero"))
-    let target = try #require(flying.screen.index(of: "b/hero"))
+    let source = try #require(flying.screen.index(of: ViewID("a").part(.hero)))
+    let target = try #require(flying.screen.index(of: ViewID("b").part(.hero)))
     // The target comes over the source, whatever lay in front.
     #expect(flying.drawingOrder().last == target && flying.presentations[source].zPosition == 0)
     let drawn = flying.drawingOrder()
