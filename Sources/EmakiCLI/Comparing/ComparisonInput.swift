@@ -80,19 +80,20 @@ struct ComparisonInput {
     let (before, after) = (try FolderListing(expected), try FolderListing(actual))
     let (first, second) = (before.kinds, after.kinds)
     let (old, new) = (first.pictures, second.pictures)
+    // Where only one side has the times, that of the other is an error: pictures alone would pass.
     let folders = Set((old + new).map { ExactName(Folder.parent(of: $0)) }).filter { folder in
-      Folder.hasReel(Folder.path(expected, folder.text))
-        && Folder.hasReel(Folder.path(actual, folder.text))
+      let sides = [expected, actual].map { Folder.path($0, folder.text) }
+      return sides.allSatisfy(Folder.isFolder) && sides.contains(where: Folder.hasReel)
     }
     func isAlone(_ path: String) -> Bool { !folders.contains(ExactName(Folder.parent(of: path))) }
     let pairs = PicturePair.matching(
       old.filter(isAlone), in: expected, with: new.filter(isAlone), in: actual)
-    let reels = try folders.map(\.text).map { folder in
+    let reels = folders.map(\.text).map { folder in
       let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
       return ComparisonItem.reels(
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
         ComparisonItem.MotionPair(
-          expected: try FolderFrames(sides.0), actual: try FolderFrames(sides.1)))
+          expected: { try FolderFrames(sides.0) }, actual: { try FolderFrames(sides.1) }))
     }
     let sides = FolderListing.scenes(before, first, after, second)
     let files = PicturePair.matching(sides.old, in: expected, with: sides.new, in: actual)

@@ -37,7 +37,7 @@ struct DiffInput {
     }
     switch (Folder.isFolder(old), Folder.isFolder(new)) {
     case (true, true): return try inFolders(old, new)
-    case (false, false): return [Self.file(old, new, called: Folder.normal(new))]
+    case (false, false): return [Self.file(old, new, called: Folder.normal(new), isNamed: true)]
     default: throw Failure("cannot compare a folder with a file: \(old), \(new)")
     }
   }
@@ -55,12 +55,20 @@ struct DiffInput {
     return pairs.map { Self.file($0.expected, $0.actual, called: $0.name) }
   }
 
-  private static func file(_ old: String?, _ new: String?, called name: String) -> File {
+  /// - Parameter isNamed: whether the user named the files themselves, which may be pipes then.
+  private static func file(
+    _ old: String?, _ new: String?, called name: String, isNamed: Bool = false
+  ) -> File {
     File(name: name, stem: stem(of: name), size: ShardOptions.size(old, new)) {
       () throws(Failure) in
       VersionPair(
-        name: name, before: try old.flatMap(FileVersion.now),
-        after: try new.flatMap(FileVersion.now))
+        name: name,
+        before: try old.flatMap { path throws(Failure) in
+          try FileVersion.now(path, isRegular: !isNamed)
+        },
+        after: try new.flatMap { path throws(Failure) in
+          try FileVersion.now(path, isRegular: !isNamed)
+        })
     }
   }
 
@@ -170,7 +178,7 @@ struct DiffInput {
     return RenamedFiles(
       gone: gone, contents: first.content, came: came,
       contents: { path in
-        second.map { $0.content(of: path) } ?? (try? InputFile.bytes(of: path))
+        second.map { $0.content(of: path) } ?? (try? InputFile.bytes(of: path, isRegular: true))
       })
   }
 
@@ -190,7 +198,7 @@ struct DiffInput {
     if let second {
       after = try FileVersion.at(second, file)
     } else {
-      after = try FileVersion.now(file)
+      after = try FileVersion.now(file, isRegular: !files.contains { Folder.normal($0) == file })
     }
     if before == nil, after == nil {
       throw Failure(

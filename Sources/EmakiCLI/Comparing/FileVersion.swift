@@ -14,10 +14,12 @@ struct FileVersion {
 
   /// The file as it is now; `nil` where there is none.
   ///
+  /// - Parameter isRegular: as of `InputFile.bytes(of:isRegular:)`.
   /// - Throws: `Failure` where it cannot be read.
-  static func now(_ path: String) throws(Failure) -> FileVersion? {
+  static func now(_ path: String, isRegular: Bool) throws(Failure) -> FileVersion? {
     guard Folder.exists(path) else { return nil }
-    return FileVersion(path: path, revision: nil, bytes: try InputFile.bytes(of: path))
+    let bytes = try InputFile.bytes(of: path, isRegular: isRegular)
+    return FileVersion(path: path, revision: nil, bytes: bytes)
   }
 
   /// The file at a revision; `nil` where there is none.

@@ -19,7 +19,8 @@ struct SceneMotions {
   ///   - expected: `nil` where only the other side has the file.
   ///   - actual: likewise.
   ///   - name: what reports call the file.
-  ///   - now: whether the scenes are laid out at once, and what is wrong with them thrown.
+  ///   - now: whether the user named the files, which may be pipes then: the scenes are laid out at
+  ///     once, and what is wrong with them thrown.
   func items(
     expected: String?, actual: String?, called name: String, now: Bool
   ) throws -> [ComparisonItem] {
@@ -66,7 +67,7 @@ struct SceneMotions {
     guard let path else { return [] }
     try screen.requireOne()
     let input = try InputFile(
-      InputFile.bytes(of: path), name: InputFile.name(of: path), screen: screen)
+      InputFile.bytes(of: path, isRegular: !now), name: InputFile.name(of: path), screen: screen)
     Report.print(input.diagnostics)
     // Of two files, or of all in two folders, one must have it: `ComparisonInput` looks.
     if now { try input.checkUse(of: screen) }

@@ -8,8 +8,9 @@ struct StoredPicture: Sendable {
   /// For errors.
   let path: String
 
-  init(_ path: String) throws(FileError) {
-    file = try FileContents(picture: path)
+  /// - Parameter isRegular: whether a pipe or device is an error, as it is where no user named it.
+  init(_ path: String, isRegular: Bool = false) throws(FileError) {
+    file = try FileContents(picture: path, isRegular: isRegular)
     self.path = path
   }
 

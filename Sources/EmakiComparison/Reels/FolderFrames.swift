@@ -86,7 +86,7 @@ public struct FolderFrames: FrameSource {
 
     mutating func next() throws -> ComparedFrame? {
       guard let (path, time) = frames.popFirst() else { return nil }
-      var frame = try ComparedFrame(StoredPicture(path))
+      var frame = try ComparedFrame(StoredPicture(path, isRegular: true))
       frame.start = FrameStart(seconds: time)
       return frame
     }

@@ -41,6 +41,47 @@ import Testing
       ])
   }
 
+  @Test func `times that are missing or broken are an error of their motion alone`() throws {
+    let frames = #"{"frames":[{"file":"frame-0000.png","time":0}]}"#
+    for folder in ["old", "new"] {
+      for name in ["gone/frame-0000", "none/frame-0000", "same/frame-0000", "still"] {
+        try write(.white, "\(folder)/\(name).png")
+      }
+      for name in ["gone", "none", "same"] where name != "gone" || folder == "old" {
+        let text = name == "none" && folder == "new" ? #"{"frames":[]}"# : frames
+        _ = try scratch.write(text, to: "\(folder)/\(name)/reel.json")
+      }
+    }
+    let result = try Program.run(["compare", scratch.path("old"), scratch.path("new")])
+    #expect(result.status == 2)
+    let text = result.text + result.errors
+    #expect(text.contains("new/gone/reel.json"))
+    #expect(text.contains("new/none/reel.json: it has no frames"))
+    #expect(text.contains("2 same"))
+  }
+
+  @Test(.endsWithin(minutes: 1), arguments: ["compare", "diff"])
+  func `a pipe for a scene or a frame is an error of its pair`(command: String) throws {
+    for folder in ["old", "new"] {
+      for name in ["a", "b"] {
+        _ = try scratch.write("children: [{text: Hello}]\n", to: "\(folder)/\(name).yaml")
+      }
+      try write(.white, "\(folder)/in/frame-0000.png")
+      _ = try scratch.write(
+        #"{"frames":[{"file":"frame-0000.png","time":0}]}"#, to: "\(folder)/in/reel.json")
+    }
+    for name in ["a.yaml", "in/frame-0000.png"] {
+      let path = scratch.path("new/\(name)")
+      try FileManager.default.removeItem(atPath: path)
+      #expect(mkfifo(path, 0o600) == 0)
+    }
+    let result = try Program.run([command, scratch.path("old"), scratch.path("new")])
+    #expect(result.status == 2)
+    let text = result.text + result.errors
+    #expect(text.contains("new/a.yaml"))
+    #expect(text.contains("new/in/frame-0000.png") == (command == "compare"))
+  }
+
   @Test func `files without an extension are pictures by their content, others are counted`() throws
   {
     for folder in ["old", "new"] {
