@@ -1,3 +1,4 @@
+import EmakiComparison
 import EmakiLayout
 import EmakiScenes
 
@@ -59,7 +60,21 @@ struct SceneMeaning: Hashable {
     for (label, old, new) in zip(parts, other.parts).map({ ($0.label, $0.value, $1.value) }) {
       words += ValueDifference(old, new, of: label).lines
     }
-    return words
+    return words + orders(to: other)
+  }
+
+  /// A sentence for each view in which others lie in another order.
+  private func orders(to other: SceneMeaning) -> [String] {
+    let earlier = Dictionary(views.flatMap(\.family).map { ($0.id, $0) }) { first, _ in first }
+    return other.views.flatMap(\.family).compactMap { view in
+      let (old, new) = (earlier[view.id]?.subviews ?? [], view.subviews)
+      // Those that came or went are told by themselves.
+      let both = Set(old.map(\.id)).intersection(new.map(\.id))
+      let (was, now) = (old.filter { both.contains($0.id) }, new.filter { both.contains($0.id) })
+      if was.map(\.id) == now.map(\.id) { return nil }
+      func names(_ views: [View]) -> String { views.map(\.reportTitle).joined(separator: ", ") }
+      return "\(view.reportTitle): order \(names(was)) → \(names(now))"
+    }
   }
 
   /// What is compared as it is, with what people call it.
@@ -104,6 +119,9 @@ extension ViewController {
 }
 
 extension View {
+  /// It and all views inside.
+  fileprivate var family: [View] { [self] + subviews.flatMap(\.family) }
+
   fileprivate var inOrder: View {
     var copy = self
     copy.constraints = constraints.map { ($0, String(reflecting: $0)) }

@@ -71,12 +71,16 @@ struct SceneChange {
   fileprivate init(pair: ScenePair, _ before: LaidOutScene, _ after: LaidOutScene) {
     self.pair = pair
     moment = pair.moment
-    let words = before.meaning.words(to: after.meaning)
+    let usual = before.meaning.differences(to: after.meaning)
+    let words =
+      before.meaning.words(to: after.meaning) + pair.others.flatMap { $0.words(besides: usual) }
     let views = SceneViews(before, after)
     let differences = views.differences
-    let usual = before.meaning.differences(to: after.meaning)
-    others = words + pair.others.flatMap { $0.words(besides: usual) }
-    self.views = differences.isEmpty && others.isEmpty ? views.ruleDifferences : differences
+    self.views = differences.isEmpty && words.isEmpty ? views.ruleDifferences : differences
+    // Whatever has no words of its own, such as a controller's style, is told part by part.
+    others =
+      self.views.isEmpty && words.isEmpty
+      ? ValueDifference(before.meaning, after.meaning, of: "scene").lines : words
   }
 
   /// The scene's name, and a line for each view and motion that differs.

@@ -219,6 +219,20 @@ import Testing
     }
   }
 
+  @Test func `is told of views in another order, and of styles that no view shows`() throws {
+    let lines = ["a", "b"].map { "  - {id: \($0), text: Hi, pin: {top: 20, leading: 20}}\n" }
+    try write("children:\n" + lines.joined(), "order-old.yaml")
+    try write("children:\n" + lines.reversed().joined(), "order-new.yaml")
+    let order = try diff("order-old.yaml", "order-new.yaml")
+    #expect(order.status == 1)
+    #expect(order.text.contains("order label#a, label#b → label#b, label#a\n"))
+    try write("hidesBackButton: true\nchildren: []\n", "style-old.yaml")
+    try write("hidesBackButton: false\nchildren: []\n", "style-new.yaml")
+    let style = try diff("style-old.yaml", "style-new.yaml")
+    #expect(style.status == 1)
+    #expect(style.text.split(separator: "\n").count > 1)
+  }
+
   @Test func `is told of the other files where one cannot be read`() throws {
     try makeFolders()
     try write("childrn: []\nchildren: []\n", "new/same.yaml")
