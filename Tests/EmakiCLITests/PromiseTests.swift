@@ -1,3 +1,5 @@
+import ArgumentParser
+@testable import EmakiCLI
 import EmakiLimits
 import Foundation
 import Testing
@@ -30,6 +32,26 @@ import Testing
       try Data(String(new).utf8).write(to: Self.page)
     }
     Issue.record("the table is stale; rewrite it: EMAKI_RECORD=1 swift test --filter PromiseTests")
+  }
+
+  /// Either a row of what is looked at and what is not, or a name among those that judge nothing.
+  @Test func `has lines for each command`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let parts = text.components(separatedBy: "### What each command looks at\n")
+    let part = try #require(parts.last?.components(separatedBy: "\n###").first)
+    let rows = part.matches(of: #/(?m)^\| `(\S+)` \| [^|]+ \| [^|]+ \|$/#).map { String($0.1) }
+    let rest = try #require(part.components(separatedBy: " |\n\n").last)
+    let others = rest.components(separatedBy: "- Held by")[0].matches(of: #/`(\S+)`/#)
+      .map { String($0.1) }
+    let groups = Emaki.configuration.groupedSubcommands
+    func names(_ groups: [CommandGroup]) -> [String] {
+      groups.flatMap { $0.subcommands }
+        .map { $0.configuration.commandName ?? "\($0)".lowercased() }
+    }
+    #expect((rows + others).sorted() == (names(groups) + ["expectSnapshot"]).sorted())
+    let judging = names(groups.filter { ["Compare", "Many machines"].contains($0.name) })
+    #expect(judging.count >= 7)
+    for name in judging { #expect(rows.contains(name), "\(name)") }
   }
 
   @Test func `has no bound that no reader uses`() throws {
