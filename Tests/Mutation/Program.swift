@@ -1,0 +1,1 @@
+../EmakiCLITests/Program.swift
