@@ -365,6 +365,13 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: [
+        "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiManual",
+        "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiTesting",
+        "EmakiThreads", "PixelDiff", "TestSupport",
+      ], path: "Tests/Mutation", swiftSettings: strict),
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     tests("EmakiFilesTests", of: ["EmakiFiles", "EmakiPlatform"]),
