@@ -1,3 +1,5 @@
+import EmakiFiles
+
 /// The parts of a result, joined: each is there once, and all are of the same plan.
 public struct MergedResult: Sendable {
   /// Of the whole.
@@ -57,10 +59,10 @@ public struct MergedResult: Sendable {
     _ parts: [(name: String, part: ResultPart)], of command: String
   ) throws(PartError) {
     if ResultPart.mayRepeatNames(command) { return }
-    var owners: [String: String] = [:]
+    var owners: [ExactName: String] = [:]
     for (file, part) in parts {
       for name in part.results.names {
-        if let known = owners.updateValue(file, forKey: name) {
+        if let known = owners.updateValue(file, forKey: ExactName(name)) {
           throw PartError(
             "\(name) is in \(known) and in \(file)", hint: "run emaki \(command) again for both")
         }

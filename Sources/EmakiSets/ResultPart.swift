@@ -82,7 +82,7 @@ public struct ResultPart: Sendable {
       end["results"]?.integer == lines.count,
       end["digest"]?.string == Self.digest(of: bytes[..<last.startIndex])
     else { throw broken }
-    var (results, names) = (ResultLines(), Set<String>())
+    var (results, names) = (ResultLines(), Set<ExactName>())
     let mayRepeat = Self.mayRepeatNames(command)
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
@@ -92,7 +92,7 @@ public struct ResultPart: Sendable {
           "\(path) names what lies outside of the folder of the set: "
             + "\(name ?? "nothing")", hint: "run part \(index) again")
       }
-      if !mayRepeat, let name, !names.insert(name).inserted {
+      if !mayRepeat, let name, !names.insert(ExactName(name)).inserted {
         throw PartError("\(path) has \(name) twice", hint: "run part \(index) again")
       }
       results.append(line, of: result)

@@ -48,10 +48,10 @@ extension WorkUnit {
     guard let id = json["id"]?.string, let cost = json["cost"]?.integer,
       (0...WorkPlan.largestCost).contains(cost),
       let digest = json["digest"]?.string, let file = json["file"]?.string,
-      let group = json["group"]?.integer
+      let group = json["group"]?.integer, case .bool(let isMotion)? = json["motion"]
     else { return nil }
     self.init(
       id: id, command: (json["command"]?.elements ?? []).compactMap(\.string), cost: cost,
-      digest: digest, group: "\(group)", file: file)
+      digest: digest, group: "\(group)", file: file, isMotion: isMotion)
   }
 }

@@ -16,10 +16,13 @@ public struct WorkUnit: Sendable, Hashable {
   public var group: String
   /// The scene file by its path in the folder of the set.
   public var file: String
+  /// Whether it is the frames of a motion, and not one picture.
+  public var isMotion: Bool
 
   /// Makes a unit.
   public init(
-    id: String, command: [String], cost: Int, digest: String, group: String, file: String = ""
+    id: String, command: [String], cost: Int, digest: String, group: String, file: String = "",
+    isMotion: Bool = false
   ) {
     self.id = id
     self.command = command
@@ -27,6 +30,7 @@ public struct WorkUnit: Sendable, Hashable {
     self.digest = digest
     self.group = group
     self.file = file
+    self.isMotion = isMotion
   }
 
   /// A line of the plan.
@@ -34,6 +38,7 @@ public struct WorkUnit: Sendable, Hashable {
     .object([
       ("id", .string(id)), ("command", .array(command.map(JSONValue.string))),
       ("cost", .number(Double(cost))), ("digest", .string(digest)), ("file", .string(file)),
+      ("motion", .bool(isMotion)),
     ])
   }
 

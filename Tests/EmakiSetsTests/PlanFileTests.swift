@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct `The file of a plan` {
   private static let line =
-    #"{"id":"a","command":["render","a.yaml"],"cost":7,"digest":"d","file":"a.yaml","group":0}"#
+    #"{"id":"a","command":["render","a.yaml"],"cost":7,"digest":"d","file":"a.yaml","#
+    + #""motion":false,"group":0}"#
 
   @Test func `is the plan again, with the same parts`() throws {
     let scratch = try Scratch()
@@ -14,12 +15,14 @@ import Testing
       (0..<20).map { index in
         WorkUnit(
           id: "u\(index)", command: ["render", "é.yaml"], cost: index * index % 11,
-          digest: "d\(index)", group: "é\nscene\n\(index / 3)", file: "é.yaml")
+          digest: "d\(index)", group: "é\nscene\n\(index / 3)", file: "é.yaml",
+          isMotion: index % 2 == 0)
       })
     let path = try scratch.write(plan.lines.joined(), to: "plan.jsonl")
     let read = try WorkPlan(reading: path)
     #expect(read.digest == plan.digest)
     #expect(read.units.map(\.file) == plan.units.map(\.file))
+    #expect(read.units.map(\.isMotion) == plan.units.map(\.isMotion))
     for part in 1...4 { #expect(read.shard(part, of: 4) == plan.shard(part, of: 4)) }
   }
 

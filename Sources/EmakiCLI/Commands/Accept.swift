@@ -43,14 +43,16 @@ struct Accept: ParsableCommand {
       }
       // All are looked at before the first is taken, and none is kept in memory meanwhile.
       for result in chosen { _ = try entry(result, sides) }
-      for result in chosen { try accept(result, try entry(result, sides), sides) }
+      // What goes comes first: the frames of a motion may leave room for a picture of their name.
+      let (gone, taken) = (chosen.filter(Self.isGone), chosen.filter { !Self.isGone($0) })
+      for result in gone + taken { try accept(result, try entry(result, sides), sides) }
       // Until it is said that they are accepted they stay, so that a run that fails can be repeated.
-      let names = Set(chosen.map(\.name))
-      let rest = whole.results.filter { !names.contains($0.name) }
+      let names = Set(chosen.map { ExactName($0.name) })
+      let rest = whole.results.filter { !names.contains(ExactName($0.name)) }
       let file = sides.results(whole.head)
       try ResultPart(whole.head, results: rest).write(to: file)
       sides.forgetResults(except: whole.head, keeping: file)
-      for name in names { sides.change(of: name).remove() }
+      for name in names { sides.change(of: name.text).remove() }
       try Terminal.writeData(
         chosen.map { "\($0["outcome"]?.string ?? "") \($0.name)\n" }.joined()
           + "\(chosen.count) accepted\n")
@@ -59,6 +61,10 @@ struct Accept: ParsableCommand {
 
   private static func isOpen(_ result: JSONValue) -> Bool {
     ["different", "added", "removed"].contains(result["outcome"]?.string ?? "")
+  }
+
+  private static func isGone(_ result: JSONValue) -> Bool {
+    result["outcome"]?.string == "removed"
   }
 
   private static func fits(_ name: String, _ pattern: String) -> Bool {
@@ -86,7 +92,7 @@ struct Accept: ParsableCommand {
 
   /// The files of a picture, which must be those that were found; `nil` for one that is gone.
   private func entry(_ result: JSONValue, _ sides: SetChanges) throws(Failure) -> CacheEntry? {
-    guard let name = result["name"]?.string, result["outcome"]?.string != "removed" else {
+    guard let name = result["name"]?.string, !Self.isGone(result) else {
       return nil
     }
     guard let entry = sides.entry(name), entry.digest == result["digest"]?.string else {

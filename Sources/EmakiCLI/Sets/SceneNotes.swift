@@ -1,4 +1,5 @@
 import EmakiComparison
+import EmakiFiles
 import EmakiInput
 import EmakiLayout
 import EmakiScenes
@@ -9,7 +10,7 @@ struct SceneNotes {
   let folder: SetFolder
   let settings: SetSettings
   /// What is drawn, by the names of results.
-  private var tasks: [String: SetTask] = [:]
+  private var tasks: [ExactName: SetTask] = [:]
   /// The places of the views in a file that was read, since results of one file follow one another.
   private var last: (file: String, scene: String, places: [String: FilePlace])?
 
@@ -18,11 +19,11 @@ struct SceneNotes {
   }
 
   /// A result of this name is of that task.
-  mutating func add(_ task: SetTask, called name: String) { tasks[name] = task }
+  mutating func add(_ task: SetTask, called name: String) { tasks[ExactName(name)] = task }
 
   /// The result with its file, and its views with their lines.
   mutating func noted(_ result: PairResult) -> PairResult {
-    guard let task = tasks[result.name], !result.isAccepted else { return result }
+    guard let task = tasks[ExactName(result.name)], !result.isAccepted else { return result }
     var result = result
     result.notedFile = RepositoryPath.text(of: folder.path(task.file))
     guard !result.meaning.views.isEmpty else { return result }

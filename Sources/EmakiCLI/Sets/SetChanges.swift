@@ -64,6 +64,9 @@ struct SetChanges: Sendable {
     name.hasSuffix(".png") ? String(name.dropLast(4)) : name
   }
 
+  /// The name of a unit's result and baseline: of the picture, or of the folder of frames.
+  static func name(of unit: WorkUnit) -> String { unit.isMotion ? unit.id : "\(unit.id).png" }
+
   /// The same by the name of its result.
   func change(of name: String) -> UnitFiles {
     change(Self.id(of: name))
@@ -115,14 +118,20 @@ struct SetChanges: Sendable {
       PicturePair(name: name, expected: Folder.isFolder(path) ? first : path, actual: nil))
   }
 
-  /// The names of all baselines: pictures, and folders of frames.
-  func baselineNames() throws(Failure) -> Set<String> {
+  /// The names of all baselines: pictures, and folders of frames. A picture in such a folder that the
+  /// list of frames does not name is one by itself.
+  func baselineNames() throws(Failure) -> Set<ExactName> {
     guard Folder.isFolder(baselines) else { return [] }
-    return Set(
-      try FolderListing(baselines).kinds.pictures.map { path in
-        let above = Folder.parent(of: path)
-        return above != "." && Folder.hasReel(Folder.path(baselines, above)) ? above : path
-      })
+    var lists: [ExactName: FrameList?] = [:]
+    var names: Set<ExactName> = []
+    for path in try FolderListing(baselines).pictures(where: { _ in true }) {
+      let above = Folder.parent(of: path)
+      let list = lists[ExactName(above)] ?? FrameList(of: Folder.path(baselines, above))
+      lists[ExactName(above)] = .some(list)
+      let isFrame = above != "." && list?.contains(path) ?? false
+      names.insert(ExactName(isFrame ? above : path))
+    }
+    return names
   }
 
   // MARK: What was found

@@ -26,7 +26,8 @@ struct SetCheck {
     if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
     try Folder.make(sides.changes)
     let file = try GrowingResultPart(run.head, sides.results(run.head))
-    var (settled, items, digests) = ([SettledResult](), [ComparisonItem](), [String: String]())
+    var (settled, items) = ([SettledResult](), [ComparisonItem]())
+    var digests: [ExactName: String] = [:]
     var notes = SceneNotes(run.folder, run.drawing.settings)
     for (index, found) in found.enumerated() {
       let id = run.tasks[index].unit.id
@@ -39,7 +40,7 @@ struct SetCheck {
         settled.append(.same(PicturePair(name: name, expected: path, actual: path)))
       } else if let found {
         let item = try sides.item(id, isSequence: found.isSequence)
-        digests[item.pair.name] = found.digest
+        digests[ExactName(item.pair.name)] = found.digest
         items.append(item)
         notes.add(run.tasks[index], called: item.pair.name)
       }
@@ -69,8 +70,14 @@ struct SetCheck {
         try add(before)
         left = left.dropFirst(before.count)
         counts.add(result)
-        try file.add(notes.noted(result).json.with(digest: digests[result.name]))
-        if result.isAccepted, digests[result.name] != nil { sides.change(of: result.name).remove() }
+        var result = result
+        if result.outcome == .added, let note = sides.note(onAdded: result.name) {
+          result.meaning.notes.append(note)
+        }
+        try file.add(notes.noted(result).json.with(digest: digests[ExactName(result.name)]))
+        if result.isAccepted, digests[ExactName(result.name)] != nil {
+          sides.change(of: result.name).remove()
+        }
       }
     }
     try add(left)
@@ -125,8 +132,8 @@ struct SetCheck {
     }
     var settled = run.listing.skipped.map { SettledResult.skipped($0.path, $0.reason) }
     let left = try UnusedBaselines(try sides.baselineNames(), run, ofFile: ofFile)
-    items += left.removed.map(sides.removed)
-    settled += left.unchecked.map(SettledResult.unchecked)
+    items += sides.withoutLostFrames(left.removed, run.names).map(sides.removed)
+    settled += sides.withoutLostFrames(left.unchecked, run.names).map(SettledResult.unchecked)
     return (items, settled)
   }
 }

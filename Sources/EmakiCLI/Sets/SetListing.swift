@@ -86,20 +86,10 @@ struct SetListing: Sendable {
     }
     if planned == nil, failures.isEmpty { try names.check(settings) }
     tasks.sort { $0.unit.id.isBeforeAsCounted($1.unit.id) }
-    try checkNames()
+    try PicturePaths(tasks).check()
   }
 
   mutating func forgetTasks() { tasks = [] }
-
-  private func checkNames() throws(Failure) {
-    var known: [String: SetTask] = [:]
-    for task in tasks {
-      guard let other = known.updateValue(task, forKey: task.unit.id.lowercased()) else { continue }
-      throw Failure(
-        "two pictures would be called \(task.unit.id): of \(other.file) and of \(task.file)",
-        hint: "give one of the files, scenes or motions another name, or exclude one")
-    }
-  }
 }
 
 extension SetListing {
@@ -129,7 +119,7 @@ extension SetListing {
             of: "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)\n\(sampling)")
           let unit = WorkUnit(
             id: name, command: command, cost: settings.cost(of: scene, motion), digest: digest,
-            group: group, file: file)
+            group: group, file: file, isMotion: settings.isMotion(moves: moves))
           tasks.append(
             SetTask(
               unit: unit, file: file, variant: variant, scene: scene.id, motion: motion,

@@ -14,8 +14,8 @@ struct SetRun: Sendable {
   /// The tasks of this machine.
   private(set) var tasks: [SetTask]
   let head: ResultPart.Head
-  /// The names of all pictures of the set.
-  let names: Set<String>
+  /// The names of all pictures and motions of the set, as their results and baselines have them.
+  let names: Set<ExactName>
   /// The folders that runs write into, links resolved.
   private let own: [String]
 
@@ -44,7 +44,7 @@ struct SetRun: Sendable {
     } else {
       tasks = count == 1 ? all : plan.shard(index, of: count).map { all[$0] }
     }
-    names = Set(plan.units.map(\.id))
+    names = Set(plan.units.map { ExactName(SetChanges.name(of: $0)) })
     head = ResultPart.Head(
       command: command, plan: plan.digest, rules: ShardOptions.digest(of: rules), index: index,
       count: count)
@@ -60,14 +60,16 @@ struct SetRun: Sendable {
   /// Whether no files were chosen.
   var isWhole: Bool { folder.chosen == nil }
 
-  /// The names of all pictures of some files with other settings, and the files that cannot be read.
+  /// The names of all pictures and motions of some files with other settings, and the files that
+  /// cannot be read.
   func pictures(
     of files: Set<String>, _ settings: SetSettings
-  ) throws -> (names: Set<String>, broken: Set<String>) {
+  ) throws -> (names: Set<ExactName>, broken: Set<String>) {
     let found = try SetListing(
       folder, settings, of: files, cache: drawing.cache, writingInto: own, jobs: drawing.jobs,
       timings: nil)
-    return (Set(found.tasks.map(\.unit.id)), Set(found.failures.map(\.file)))
+    let names = found.tasks.map { ExactName(SetChanges.name(of: $0.unit)) }
+    return (Set(names), Set(found.failures.map(\.file)))
   }
 
   /// Whether this machine tells what concerns the set as a whole.

@@ -79,6 +79,9 @@ struct SetSettings: Sendable {
     return sampling
   }
 
+  /// Whether a scene is drawn as the frames of a motion, and not as one picture.
+  func isMotion(moves: Bool) -> Bool { moves && sampling.at == nil }
+
   /// The options for that.
   func samplingOptions(moves: Bool) -> [String] {
     let sampling = sampling(moves: moves)

@@ -59,7 +59,7 @@ struct UnitFiles: Sendable {
     }
   }
 
-  /// Whether the folder has exactly the files of an entry.
+  /// Whether the folder has the files of an entry as they are; there may be others beside them.
   func holds(_ entry: CacheEntry) -> Bool {
     let isSequence = Self.isSequence(entry)
     let path = path(isSequence: isSequence)
@@ -77,11 +77,12 @@ struct UnitFiles: Sendable {
     if Folder.hasReel(frames) { try? Self.removeFrames(frames) }
   }
 
-  /// Removes a folder of frames, the list of them first.
+  /// Removes a folder of frames, the list of them first; what it does not list stays.
   static func removeFrames(_ folder: String) throws(Failure) {
+    let list = FrameList(of: folder)
     try Folder.remove(Folder.path(folder, "reel.json"))
     for name in FolderNames.all(in: folder) ?? [] where name.hasPrefix("frame-") {
-      try Folder.remove(Folder.path(folder, name))
+      if list?.contains(name) ?? true { try Folder.remove(Folder.path(folder, name)) }
     }
     Folder.removeIfEmpty(folder)
   }

@@ -1,8 +1,10 @@
+import EmakiFiles
 import EmakiSets
 
 /// Baselines of which a check has no picture: those that belong to none any more, and those that it does
 /// not look at.
 ///
+/// A picture and a motion of one name are two baselines, and so are names of other bytes that look alike.
 /// Options and names of files narrow which pictures are looked at, and never what counts as missing. A
 /// baseline is not looked at where its picture belongs to the set as the set's file has it: its file was
 /// not chosen, or the options leave it out. Every other one is of a picture that was removed.
@@ -15,8 +17,8 @@ struct UnusedBaselines {
   /// - Parameters:
   ///   - names: of all baselines.
   ///   - ofFile: what the set's file alone says, where options change which pictures there are.
-  init(_ names: Set<String>, _ run: SetRun, ofFile: SetSettings?) throws {
-    let left = names.filter { !run.names.contains(SetChanges.id(of: $0)) }
+  init(_ names: Set<ExactName>, _ run: SetRun, ofFile: SetSettings?) throws {
+    let left = names.subtracting(run.names).sorted().map(\.text)
     if left.isEmpty { return }
     let owners = Owners(try run.folder.allFiles() + run.listing.files)
     let chosen = Set(run.listing.files)
@@ -37,8 +39,7 @@ struct UnusedBaselines {
     guard let ofFile, !doubtful.isEmpty else { return }
     let (known, broken) = try run.pictures(of: Set(doubtful.flatMap(\.files)), ofFile)
     for (name, files) in doubtful {
-      let isKnown =
-        known.contains(SetChanges.id(of: name)) || files.contains(where: broken.contains)
+      let isKnown = known.contains(ExactName(name)) || files.contains(where: broken.contains)
       if isKnown { unchecked.append(name) } else { removed.append(name) }
     }
   }
