@@ -19,6 +19,11 @@ package struct FolderScenes: Sendable {
     package let path: String
     /// A sentence without its end.
     package let reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// What is found at a path.
@@ -64,15 +69,14 @@ package struct FolderScenes: Sendable {
       case .scene: scenes.append(path)
       case .settings: continue
       case _ where named.contains(path): continue
+      case _ where kind != .scene && Self.isMisnamedSettings(path):
+        skip(path, "settings of a set are only read from \(SetFile.name)")
       case .slip, .sceneKeys: scenes.append(path)
       case .definitions: skip(path, "no scene here imports it")
       case .other(let reason): skip(path, reason)
       }
     }
   }
-
-  /// A file that is read whatever it is, since it was named.
-  package init(only path: String) { scenes = [path] }
 
   /// Which files name which.
   private struct Names {
@@ -114,6 +118,14 @@ package struct FolderScenes: Sendable {
         SceneFileName.isInterfaceBuilder(path)
           ? SceneFileContent(kind: .scene) : SceneFileReader.content(of: bytes))
     }
+  }
+
+  /// Whether a file has nearly the name of the set's: another ending, or capitals.
+  private static func isMisnamedSettings(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    return !SceneFileName.isInterfaceBuilder(name)
+      && name.prefix { $0 != "." } == SetFile.name.prefix { $0 != "." }
+      && name.count { $0 == "." } == 1
   }
 
   /// Whether a file is the set's, or one of an asset catalog.

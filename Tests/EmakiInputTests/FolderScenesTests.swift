@@ -41,6 +41,16 @@ import Testing
     #expect(found.scenes.isEmpty && found.skipped == ["a.yml: \(reason)"])
   }
 
+  @Test(arguments: ["emaki.yml", "Emaki.yaml", "a/emaki.json", "EMAKI.YAML"])
+  func `that are settings of a set by another name are skipped`(name: String) {
+    for text in ["inputs: a", "devices: [own]\nscale: 2", "title: x"] {
+      let found = Self.found([name: text] as KeyValuePairs)
+      #expect(found.scenes.isEmpty)
+      #expect(found.skipped == ["\(name): settings of a set are only read from emaki.yaml"])
+    }
+    #expect(Self.found([name: Self.scene] as KeyValuePairs).scenes == [name])
+  }
+
   @Test(arguments: [
     ("s.json", #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "x"}"#),
     ("reel.json", #"{"generator": "emaki 1", "scene": "a"}"#), ("emaki.yaml", "inputs: a"),
