@@ -8,7 +8,8 @@ struct ServedScenes: Sendable {
   private let root: String
   private let isFolder: Bool
 
-  /// - Throws: `Failure` where there is no such file or folder, or more in it than is searched.
+  /// - Throws: `Failure` where there is no such file or folder, or more in it than is searched, or a
+  ///   folder in it cannot be listed.
   init(_ path: String) throws(Failure) {
     guard Folder.exists(path) else {
       throw Failure(
@@ -16,7 +17,7 @@ struct ServedScenes: Sendable {
     }
     isFolder = Folder.isFolder(path)
     root = path
-    if isFolder, FolderTree(below: path).isCut { throw .tooMuch(in: path) }
+    if isFolder { _ = try FolderListing(path, FolderListing.Scope(followsOut: false)) }
   }
 
   /// What the file or folder is called.
@@ -27,20 +28,26 @@ struct ServedScenes: Sendable {
   /// The names of all files, sorted; files that come and go are noticed.
   var names: [String] { contents.scenes }
 
-  /// All files that may have scenes by their names, and what they are, sorted.
-  var contents: FolderScenes {
+  /// What is there now; `nil` where there is more than is searched, or no folder any more. A folder that
+  /// cannot be listed is skipped: it could when the program started.
+  private var listing: FolderListing? {
+    try? FolderListing(root, FolderListing.Scope(followsOut: false, needs: { $0.isEmpty }))
+  }
+
+  /// All files that may have scenes by their names, sorted, and what is skipped.
+  var contents: (scenes: [String], skipped: [FolderScenes.SkippedFile]) {
     guard isFolder else {
-      let name = root.split(separator: "/").last.map(String.init) ?? root
-      return FolderScenes(only: name)
+      return ([root.split(separator: "/").last.map(String.init) ?? root], [])
     }
-    let entries = FolderTree(below: root).entries.filter { $0.kind != .folder }
-    let links = Set(entries.filter { $0.kind == .other }.map(\.path))
-    let files = entries.map(\.path).sorted { $0.isBeforeAsCounted($1) }
-    return FolderScenes(files) { path in
-      !links.contains(path) || isInside(path)
+    guard let listing else { return ([], []) }
+    let names = listing.sceneNames.sorted { $0.isBeforeAsCounted($1) }
+    let found = FolderScenes(names) { path in
+      !listing.links.contains(ExactName(path))
+        || FolderListing.isInside(Folder.path(root, path), root)
         ? FolderScenes.Contents(at: Folder.path(root, path))
         : .special("it is a link out of the folder")
     }
+    return (found.scenes, found.skipped + listing.skipped)
   }
 
   /// The paths of all files, and of those that are skipped why.
@@ -66,17 +73,6 @@ struct ServedScenes: Sendable {
       let real = SystemPath.resolved(root)
       return [home, Folder.parent(of: real)]
     }
-    let inner = FolderTree(below: root).entries.filter { path, kind in
-      kind == .folder
-        || (kind == .other && isInside(path) && Folder.isFolder(Folder.path(root, path)))
-    }.map(\.path)
-    return [root] + inner.sorted().map { Folder.path(root, $0) }
-  }
-
-  /// Whether a path does not lead out of the folder by a link.
-  private func isInside(_ path: String) -> Bool {
-    let base = Folder.path(SystemPath.resolved(root), "")
-    let real = SystemPath.resolved(Folder.path(root, path))
-    return real.hasPrefix(base)
+    return [root] + (listing?.folders ?? []).sorted().map { Folder.path(root, $0) }
   }
 }

@@ -7,7 +7,8 @@ extension SetFolder {
   /// The scene files and storyboards of the set, or of the part of it that was chosen, by their paths in
   /// the folder, as people count; and those that are skipped.
   func sceneFiles() throws(Failure) -> (files: [String], skipped: [FolderScenes.SkippedFile]) {
-    let all = try filesByName()
+    let tree = try filesByName()
+    let all = tree.map(Self.names) ?? []
     // What is named is taken, whatever its name and content.
     let named = (chosen ?? []).filter { !Folder.isFolder(path($0)) }
     if chosen == nil {
@@ -27,11 +28,15 @@ extension SetFolder {
         hint: "emaki init \(Folder.joined(base, "hello.yaml")) makes one")
     }
     let skipped = found.skipped.filter { !named.contains($0.path) }
-    return (files.sorted { $0.isBeforeAsCounted($1) }, skipped)
+    return (files.sorted { $0.isBeforeAsCounted($1) }, skipped + (tree.map(skippedFolders) ?? []))
   }
 
   /// The files of the whole set by their names, whatever they hold and whatever was chosen.
-  func allFiles() throws(Failure) -> [String] { try tree().filter(isInSet) }
+  func allFiles() throws(Failure) -> [String] { Self.names(in: try tree()).filter(isInSet) }
+
+  private static func names(in tree: FolderListing) -> [String] {
+    tree.sceneNames.filter { $0 != SetFile.name && !$0.hasSuffix("/" + SetFile.name) }
+  }
 
   /// Whether the set's file takes a file in, and does not leave it out.
   private func isInSet(_ path: String) -> Bool {
@@ -60,24 +65,72 @@ extension SetFolder {
     ])
   }
 
-  /// What may be a scene by its name, but for hidden files and the set's own folders.
-  private func filesByName() throws(Failure) -> [String] {
-    // Where only files are named, what else is there does not matter.
-    if let chosen, !chosen.contains(where: { Folder.isFolder(path($0)) }) { return [] }
+  /// What is in the folder; `nil` where only files are named, so that nothing else there matters.
+  private func filesByName() throws(Failure) -> FolderListing? {
+    if let chosen, !chosen.contains(where: { Folder.isFolder(path($0)) }) { return nil }
     return try tree()
   }
 
-  private func tree() throws(Failure) -> [String] {
-    let own = [Folder.normal(file.baselines), Folder.normal(file.changes)]
-    let tree = FolderTree(below: base) { path, name in
-      own.contains(path) || Self.foreign.contains(name)
-    }
-    if tree.isCut { throw .tooMuch(in: base) }
-    return tree.entries.filter { path, kind in
-      SceneFileName.isScene(path) && path != SetFile.name && !path.hasSuffix("/" + SetFile.name)
-        && (kind == .file || (kind == .other && !Folder.isFolder(self.path(path))))
-    }.map(\.path)
+  /// All files but those of the set's own folders, and of folders into which tools write.
+  private func tree() throws(Failure) -> FolderListing {
+    let own = ownFolders
+    return try FolderListing(
+      base,
+      FolderListing.Scope(
+        followsOut: false,
+        leavesOut: { path, name in
+          own.contains(path) || Self.foreign.contains(name) || excludesFolder(path)
+        }, needs: mayHoldInputs))
   }
 
+  private var ownFolders: [String] {
+    [Folder.normal(file.baselines), Folder.normal(file.changes)]
+  }
+
+  /// What tools write into, or what belongs to others.
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
+
+  /// Whether the set's file leaves out all that is in a folder, so that it need not even be readable.
+  private func excludesFolder(_ path: String) -> Bool {
+    file.exclude.contains { !Glob.isPattern($0.text) && Self.fits(path, $0.text) }
+  }
+
+  /// Whether files below a folder may belong to the set.
+  private func mayHoldInputs(_ path: String) -> Bool {
+    file.inputs.isEmpty || path.isEmpty
+      || file.inputs.contains { input in
+        let top = Glob.isPattern(input.text) ? Glob(input.text).folder : Folder.normal(input.text)
+        return top == "." || path == top || path.hasPrefix(top + "/") || top.hasPrefix(path + "/")
+      }
+  }
+
+  // MARK: Folders that are not gone into
+
+  /// Those that somebody may have meant: they lead elsewhere, or hold a scene.
+  private func skippedFolders(of tree: FolderListing) -> [FolderScenes.SkippedFile] {
+    let isChosen = { (path: String) in
+      mayHoldInputs(path) && chosen?.contains { Self.fits(path, $0) } ?? true
+    }
+    return tree.skipped.filter { isChosen($0.path) }
+      + tree.leftOut.filter { isChosen($0) && !excludesFolder($0) }.compactMap { folder in
+        firstScene(below: folder).map { scene in
+          let why = ownFolders.contains(folder) ? "pictures of the set" : "files of tools"
+          return FolderScenes.SkippedFile(
+            path: folder, reason: "the folder is for \(why), so its \(scene) is not read")
+        }
+      }
+  }
+
+  /// The most entries of a folder, and files in it, among which a scene is looked for.
+  private static let (mostEntries, mostFiles) = (10_000, 100)
+
+  private func firstScene(below folder: String) -> String? {
+    let names = FolderTree(below: path(folder), most: Self.mostEntries).entries.lazy.filter {
+      $0.kind == .file && SceneFileName.isScene($0.path) && !$0.path.hasSuffix("reel.json")
+        && isInSet(Folder.path(folder, $0.path))
+    }
+    return FolderScenes(names.prefix(Self.mostFiles).map(\.path)) {
+      FolderScenes.Contents(at: path(Folder.path(folder, $0)))
+    }.scenes.first
+  }
 }
