@@ -32,7 +32,7 @@ let package = Package(
       name: "Emaki",
       targets: [
         "Emaki", "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
-        "EmakiInput", "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles",
+        "EmakiWorkspace", "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles",
         "EmakiFormats", "EmakiRendering", "EmakiMap", "EmakiPreview",
       ]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
@@ -193,22 +193,18 @@ let package = Package(
         .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
         .embedInCode("Report/Page/report.js"),
       ], swiftSettings: strict),
+    // Inputs and sets with all that they name on the disk, for every front end.
     .target(
-      name: "EmakiSets",
-      dependencies: ["EmakiFiles", "EmakiFormats", "EmakiLimits", "EmakiPlatform", "EmakiText"],
-      swiftSettings: strict),
-    // What scenes name on the disk, and screens in Swift.
-    .target(
-      name: "EmakiInput",
+      name: "EmakiWorkspace",
       dependencies: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiLayout", "EmakiLimits", "EmakiSceneFile", "EmakiScenes", "EmakiSets", "EmakiXML",
+        "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiSceneFile", "EmakiScenes", "EmakiText",
+        "EmakiXML",
       ], swiftSettings: strict),
     .target(
       name: "Emaki",
       dependencies: [
-        "EmakiDiagnostics", "EmakiFiles", "EmakiInput", "EmakiSceneFile", "EmakiScenes",
-        "EmakiSets",
+        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace",
       ], swiftSettings: strict),
 
     .target(
@@ -268,11 +264,11 @@ let package = Package(
       name: "EmakiCLI",
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiFiles", "EmakiFormats", "EmakiInput", "EmakiInterfaceBuilder", "EmakiLSP",
+        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP",
         "EmakiLayout", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion",
         "EmakiPlatform",
         "EmakiPreview", "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
-        "EmakiServing", "EmakiSets", "EmakiText", "EmakiThreads", "EmakiWireframe", "PixelDiff",
+        "EmakiServing", "EmakiText", "EmakiThreads", "EmakiWireframe", "EmakiWorkspace", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -300,19 +296,22 @@ let package = Package(
     tests(
       "EmakiTests",
       of: [
-        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiInput", "EmakiLayout", "EmakiSceneFile",
-        "EmakiScenes", "EmakiText", "FakeSwiftUI",
+        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiSceneFile",
+        "EmakiScenes", "EmakiText", "EmakiWorkspace", "FakeSwiftUI",
       ], excluding: ["Files"]),
     tests(
-      "EmakiInputTests",
-      of: ["EmakiDiagnostics", "EmakiInput", "EmakiLayout", "EmakiSceneFile", "EmakiScenes"]),
+      "EmakiWorkspaceTests",
+      of: [
+        "EmakiDiagnostics", "EmakiFiles", "EmakiLayout", "EmakiSceneFile", "EmakiScenes",
+        "EmakiText", "EmakiWorkspace",
+      ]),
     tests(
       "EmakiCLITests",
       of: [
         "CTurboJPEG", "EmakiCLI", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMotion",
-        "EmakiSceneFile", "EmakiScenes", "EmakiSets", "PixelDiff",
+        "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
@@ -384,7 +383,6 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
-    tests("EmakiSetsTests", of: ["EmakiFiles", "EmakiSets", "EmakiText"]),
     tests("EmakiThreadsTests", of: ["EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),

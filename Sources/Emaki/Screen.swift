@@ -1,5 +1,5 @@
 public import EmakiDiagnostics
-import EmakiInput
+import EmakiWorkspace
 public import EmakiSceneFile
 public import EmakiScenes
 

@@ -1,7 +1,6 @@
 import EmakiDiagnostics
 import EmakiFiles
-import EmakiInput
-import EmakiSets
+import EmakiWorkspace
 import Foundation
 
 /// The program of a package that lists its screens, for the commands `swift package preview`, `render`

@@ -41,10 +41,10 @@ import Testing
     "EmakiPreview/Video": "planes of a video's pictures are filled once",
     "EmakiSceneFile/Source": "libyaml's parser and its events are C structures",
     "EmakiServing": "the kernel's notices of changes are read from a buffer",
-    "EmakiSets": "checksums of cache entries are computed without a copy of the bytes",
     "EmakiTesting/Baselines": "a function that runs at the end of the process gets its object",
     "EmakiThreads":
       "the system's threads take a pointer to their work, and keep one to their memory",
+    "EmakiWorkspace/Plans": "checksums of cache entries are computed without a copy of the bytes",
     "PixelDiff/Comparison": "rows of pixels are compared several at a time",
     "PixelDiff/Metrics": "rows of pixels are measured several at a time",
   ]

@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 import EmakiDrawing
-import EmakiInput
+import EmakiWorkspace
 import EmakiLayout
 import EmakiSceneFile
 import EmakiScenes

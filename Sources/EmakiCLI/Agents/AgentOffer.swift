@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiLimits

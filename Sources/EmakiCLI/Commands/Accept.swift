@@ -1,7 +1,7 @@
 import ArgumentParser
 import EmakiComparison
 import EmakiFiles
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 
 /// `emaki accept`

@@ -4,7 +4,7 @@ import EmakiDiagnostics
 import EmakiFiles
 import EmakiRendering
 import EmakiSceneFile
-import EmakiSets
+import EmakiWorkspace
 
 /// `emaki check`
 struct Check: ParsableCommand {

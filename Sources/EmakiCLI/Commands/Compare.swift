@@ -3,7 +3,7 @@ import EmakiComparison
 import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
-import EmakiSets
+import EmakiWorkspace
 import EmakiThreads
 import PixelDiff
 

@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import ArgumentParser
 
 /// A file whose name begins with a dash: the parser takes it for options, and misses the file.

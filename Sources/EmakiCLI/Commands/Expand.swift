@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import ArgumentParser
 import EmakiDiagnostics
 import EmakiRendering

@@ -1,8 +1,7 @@
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 import ArgumentParser
 import EmakiComparison
-import EmakiSets
 import EmakiText
 import EmakiThreads
 

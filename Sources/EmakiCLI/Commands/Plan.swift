@@ -1,5 +1,5 @@
 import ArgumentParser
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 
 /// `emaki plan`

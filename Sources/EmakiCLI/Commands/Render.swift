@@ -4,7 +4,7 @@ import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiScenes
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 import EmakiWireframe
 

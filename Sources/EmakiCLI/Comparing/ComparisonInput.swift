@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiComparison
 import EmakiFiles
 import EmakiFormats

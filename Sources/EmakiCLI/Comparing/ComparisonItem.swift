@@ -1,6 +1,6 @@
 import EmakiComparison
 import EmakiDrawing
-import EmakiInput
+import EmakiWorkspace
 
 /// One thing to compare: two pictures, or two motions.
 enum ComparisonItem: Sendable {

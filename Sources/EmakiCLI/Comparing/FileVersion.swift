@@ -1,5 +1,5 @@
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 import ArgumentParser
 import EmakiDiagnostics
 import EmakiInterfaceBuilder

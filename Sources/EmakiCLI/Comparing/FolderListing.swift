@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiPlatform
 import EmakiFiles
 import EmakiFormats

@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiSceneFile
 
 /// A file of scenes as it was and as it is; one of both may be missing.

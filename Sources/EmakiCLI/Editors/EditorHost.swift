@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFiles

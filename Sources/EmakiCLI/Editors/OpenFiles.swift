@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiDrawing
 import EmakiFiles
 import EmakiInterfaceBuilder

@@ -1,5 +1,5 @@
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 import EmakiDrawing
 import EmakiFormats
 import EmakiInterfaceBuilder

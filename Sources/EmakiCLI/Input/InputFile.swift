@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiLayout

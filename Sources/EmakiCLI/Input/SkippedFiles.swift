@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 
 /// Files of a folder of which nothing is read, though scenes may have such names.
 enum SkippedFiles {

@@ -1,5 +1,5 @@
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 public import ArgumentParser
 public import EmakiAccessibility
 import EmakiDiagnostics

@@ -1,6 +1,6 @@
 import EmakiLimits
 import ArgumentParser
-import EmakiSets
+import EmakiWorkspace
 
 /// How the pictures of a set are made: shared with other runs, and by several machines.
 struct SetOptions: ParsableArguments {

@@ -2,7 +2,7 @@ import ArgumentParser
 import EmakiFiles
 import EmakiFormats
 import EmakiPlatform
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 
 /// One of several parts of what a command compares or shows, and where its results go.

@@ -1,11 +1,10 @@
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiFormats
-import EmakiInput
+import EmakiWorkspace
 import EmakiPreview
 import EmakiRendering
 import EmakiScenes
-import EmakiSets
 import EmakiThreads
 import Synchronization
 

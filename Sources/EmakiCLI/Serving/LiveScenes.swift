@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiText
 import EmakiCairo
 import EmakiDiagnostics

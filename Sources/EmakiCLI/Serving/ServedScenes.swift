@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiFiles
 
 /// The scene files and storyboards that may be shown, by the names that pages use for them: no

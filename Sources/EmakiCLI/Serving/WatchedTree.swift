@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiFiles

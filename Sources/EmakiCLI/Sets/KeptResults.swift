@@ -1,5 +1,5 @@
 import EmakiComparison
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 
 /// Results that files keep, by name as people count; each is read when it is asked for.

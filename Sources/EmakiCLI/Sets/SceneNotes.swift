@@ -1,6 +1,6 @@
 import EmakiComparison
 import EmakiFiles
-import EmakiInput
+import EmakiWorkspace
 import EmakiLayout
 import EmakiScenes
 

@@ -1,9 +1,8 @@
 import EmakiDrawing
-import EmakiInput
+import EmakiWorkspace
 import EmakiLayout
 import EmakiSceneFile
 import EmakiScenes
-import EmakiSets
 import EmakiText
 
 /// What a plan needs to know of a scene, so that it need not be read again.

@@ -3,7 +3,7 @@ import EmakiFiles
 import EmakiFormats
 import EmakiRendering
 import EmakiSceneFile
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 
 /// The folders that the pictures of a set are compared in: baselines, and what differs from them.

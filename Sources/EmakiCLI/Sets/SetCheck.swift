@@ -1,9 +1,8 @@
 import EmakiFiles
 import EmakiComparison
 import EmakiDiagnostics
-import EmakiInput
+import EmakiWorkspace
 import EmakiRendering
-import EmakiSets
 import EmakiText
 import Synchronization
 

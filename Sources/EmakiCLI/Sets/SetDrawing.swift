@@ -4,7 +4,7 @@ import EmakiDiagnostics
 import EmakiFormats
 import EmakiRendering
 import EmakiScenes
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 import EmakiWireframe
 import Synchronization

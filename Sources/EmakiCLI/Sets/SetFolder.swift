@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiSceneFile
-import EmakiSets
+import EmakiWorkspace
 import EmakiWireframe
 import FoundationEssentials
 

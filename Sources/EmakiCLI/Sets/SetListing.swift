@@ -1,7 +1,6 @@
 import EmakiLimits
 import EmakiFiles
-import EmakiInput
-import EmakiInput
+import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFormats
@@ -9,7 +8,6 @@ import EmakiLayout
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
-import EmakiSets
 import EmakiWireframe
 import Synchronization
 

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiRendering
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 import EmakiThreads
 import Synchronization

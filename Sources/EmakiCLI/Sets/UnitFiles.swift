@@ -1,7 +1,7 @@
 import EmakiFiles
 import EmakiFormats
 import EmakiRendering
-import EmakiSets
+import EmakiWorkspace
 
 /// The files of a unit in a folder: a picture, or a folder of frames.
 struct UnitFiles: Sendable {

@@ -1,5 +1,5 @@
 import EmakiFiles
-import EmakiSets
+import EmakiWorkspace
 
 /// Baselines of which a check has no picture: those that belong to none any more, and those that it does
 /// not look at.

@@ -2,7 +2,7 @@ import EmakiText
 import TestSupport
 import Testing
 
-@testable import EmakiSets
+@testable import EmakiWorkspace
 
 @Suite struct `The file of a plan` {
   private static let line =

@@ -1,4 +1,4 @@
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 import Foundation
 import TestSupport

@@ -1,16 +1,16 @@
-public import EmakiFiles
+package import EmakiFiles
 import EmakiFormats
-public import EmakiText
+package import EmakiText
 
 /// The file of a part that is written result by result, and appears whole or not at all.
-public final class GrowingResultPart {
+package final class GrowingResultPart {
   private let file: GrowingFile
   private var count = 0
   /// Of all lines so far.
   private var hash = SHA256()
 
   /// Starts the file of a part.
-  public init(_ head: ResultPart.Head, _ path: String) throws(FileError) {
+  package init(_ head: ResultPart.Head, _ path: String) throws(FileError) {
     file = try GrowingFile(path)
     let first = JSONValue.object([
       ("emaki", .string("results")), ("command", .string(head.command)),
@@ -22,7 +22,7 @@ public final class GrowingResultPart {
   }
 
   /// Adds a result.
-  public func add(_ result: JSONValue) throws(FileError) {
+  package func add(_ result: JSONValue) throws(FileError) {
     try write(result)
     count += 1
   }
@@ -34,7 +34,7 @@ public final class GrowingResultPart {
   }
 
   /// Puts the file into its place.
-  public func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     let last = JSONValue.object([
       ("results", .number(Double(count))), ("digest", .string(hash.hexadecimal)),
     ])

@@ -1,26 +1,26 @@
-public import EmakiFiles
+package import EmakiFiles
 import EmakiFormats
 internal import EmakiLimits
-public import EmakiText
+package import EmakiText
 
 /// What one machine found: a file with a first line that says of which plan it is which part, a line
 /// for each result, and a last line that says how many they are and has the digest of all before it.
-public struct ResultPart: Sendable {
+package struct ResultPart: Sendable {
   /// Of which work it is a part.
-  public struct Head: Sendable, Hashable {
+  package struct Head: Sendable, Hashable {
     /// `render` or `check`.
-    public var command: String
+    package var command: String
     /// The digest of the plan.
-    public var plan: String
+    package var plan: String
     /// What else must be the same for all parts: a text or digest of the options, limits and baselines.
-    public var rules: String
+    package var rules: String
     /// Which part, from 1.
-    public var index: Int
+    package var index: Int
     /// How many there are.
-    public var count: Int
+    package var count: Int
 
     /// Makes a head.
-    public init(
+    package init(
       command: String, plan: String, rules: String = "", index: Int = 1, count: Int = 1
     ) {
       self.command = command
@@ -32,26 +32,26 @@ public struct ResultPart: Sendable {
   }
 
   /// The most parts of a plan.
-  public static let most = InputLimit.parts.most
+  package static let most = InputLimit.parts.most
 
   /// Of which work it is a part.
-  public var head: Head
+  package var head: Head
   /// One for each picture.
-  public var results: ResultLines
+  package var results: ResultLines
 
   /// Makes a part.
-  public init(_ head: Head, results: some Sequence<JSONValue>) {
+  package init(_ head: Head, results: some Sequence<JSONValue>) {
     self.head = head
     self.results = ResultLines(results)
   }
 
   /// Writes the file, whole or not at all.
-  public func write(to path: String) throws(FileError) {
+  package func write(to path: String) throws(FileError) {
     try Self.write(head, results, to: path)
   }
 
   /// Writes the file of results that are made one after the other, whole or not at all.
-  public static func write(
+  package static func write(
     _ head: Head, _ results: some Sequence<JSONValue>, to path: String
   ) throws(FileError) {
     let file = try GrowingResultPart(head, path)
@@ -62,7 +62,7 @@ public struct ResultPart: Sendable {
   /// Reads a file.
   ///
   /// - Throws: `PartError` where it is no such file, or not whole.
-  public init(_ path: String) throws(PartError) {
+  package init(_ path: String) throws(PartError) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try AtomicFile.read(path) } catch {
       throw PartError("\(error)", hint: "run that part again: --shard I/N --results FILE")
@@ -124,14 +124,14 @@ extension ResultPart {
 }
 
 /// Why parts cannot be joined.
-public struct PartError: Error, Hashable {
+package struct PartError: Error, Hashable {
   /// A sentence without its end.
-  public var message: String
+  package var message: String
   /// What might help.
-  public var hint: String?
+  package var hint: String?
 
   /// Makes an error.
-  public init(_ message: String, hint: String? = nil) {
+  package init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
   }

@@ -1,4 +1,4 @@
-public import EmakiFiles
+package import EmakiFiles
 import EmakiPlatform
 import Synchronization
 
@@ -7,9 +7,9 @@ import Synchronization
 /// Several processes and machines may share it: an entry appears whole under its name, is checked
 /// when it is read, and is the same whoever wrote it. What has not been used for longest goes when
 /// the folder grows beyond its bound.
-public final class WorkCache: Sendable {
+package final class WorkCache: Sendable {
   /// What a search gives.
-  public enum Finding: Sendable {
+  package enum Finding: Sendable {
     /// The entry.
     case found(CacheEntry)
     /// There is none.
@@ -23,19 +23,19 @@ public final class WorkCache: Sendable {
   private let hasGrown = Atomic(false)
 
   /// The bound where none is given: 2 GiB.
-  public static let usualBound = 2 << 30
+  package static let usualBound = 2 << 30
 
   /// Makes the folder, if it is not there.
   ///
   /// - Parameter bound: the most bytes of all entries, from `trim` on.
-  public init(_ folder: String, bound: Int = WorkCache.usualBound) throws(FileError) {
+  package init(_ folder: String, bound: Int = WorkCache.usualBound) throws(FileError) {
     self.folder = "\(folder)/v1"
     self.bound = bound
     for path in [folder, self.folder] { try Self.make(path) }
   }
 
   /// Looks for an entry, and notes that it was used.
-  public func entry(of key: String) -> Finding {
+  package func entry(of key: String) -> Finding {
     let path = path(of: key)
     guard let bytes = try? AtomicFile.read(path) else { return .missing }
     guard let entry = CacheEntry(bytes: bytes, for: key) else {
@@ -47,7 +47,7 @@ public final class WorkCache: Sendable {
   }
 
   /// Keeps an entry.
-  public func keep(_ entry: CacheEntry, as key: String) throws(FileError) {
+  package func keep(_ entry: CacheEntry, as key: String) throws(FileError) {
     try Self.make("\(folder)/\(key.prefix(2))")
     let path = path(of: key)
     Self.clear(path)
@@ -57,7 +57,7 @@ public final class WorkCache: Sendable {
 
   /// Removes what was not used for longest, where something was kept and all is more than the bound:
   /// down to nine tenths of it, so that the next run need not do it again.
-  public func trim() {
+  package func trim() {
     guard hasGrown.load(ordering: .relaxed) else { return }
     var files =
       FolderNames.all(in: folder)?.flatMap { inner in

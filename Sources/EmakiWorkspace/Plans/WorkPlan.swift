@@ -1,17 +1,17 @@
 import EmakiFormats
 
 /// All units of a set, in the order of their names.
-public struct WorkPlan: Sendable {
+package struct WorkPlan: Sendable {
   /// The units.
-  public var units: [WorkUnit]
+  package var units: [WorkUnit]
 
   /// Makes a plan.
-  public init(_ units: [WorkUnit]) {
+  package init(_ units: [WorkUnit]) {
     self.units = units
   }
 
   /// SHA-256 of the names and digests of all units: plans with the same give the same pictures.
-  public var digest: String {
+  package var digest: String {
     var hash = SHA256()
     for unit in units { hash.add(Array("\(unit.id)\n\(unit.digest)\n".utf8)) }
     return hash.hexadecimal
@@ -25,7 +25,7 @@ public struct WorkPlan: Sendable {
   /// - Parameters:
   ///   - index: of the machine, from 1.
   ///   - count: of machines.
-  public func shard(_ index: Int, of count: Int) -> [Int] {
+  package func shard(_ index: Int, of count: Int) -> [Int] {
     guard count > 1 else { return Array(units.indices) }
     var groups: [String: (first: Int, cost: Int)] = [:]
     for (place, unit) in units.enumerated() {

@@ -3,18 +3,18 @@
 /// The name depends on the picture alone. What a scene is by itself, such as light, upright, on its
 /// own device, adds nothing to it, so names stay when a set gets another axis, another value or
 /// another scene. `+` and `@` stand in no part, so that no two pictures share a name by accident.
-public struct UnitName: Sendable, Hashable {
+package struct UnitName: Sendable, Hashable {
   /// The input's path from the folder of the set.
-  public var file: String
+  package var file: String
   /// The scene, unless it is called as its file.
-  public var scene: String?
+  package var scene: String?
   /// The motion, unless it is the scene's default.
-  public var motion: String?
+  package var motion: String?
   /// The values of axes, in the order of the axes, without those that a scene has by itself.
-  public var values: [String]
+  package var values: [String]
 
   /// Makes a name.
-  public init(file: String, scene: String? = nil, motion: String? = nil, values: [String] = []) {
+  package init(file: String, scene: String? = nil, motion: String? = nil, values: [String] = []) {
     self.file = file
     self.scene = scene
     self.motion = motion
@@ -22,7 +22,7 @@ public struct UnitName: Sendable, Hashable {
   }
 
   /// The name as a path, without an extension, safe for every file system.
-  public var text: String {
+  package var text: String {
     var parts = file.split(separator: "/").map(String.init)
     if let last = parts.popLast() { parts.append(Self.stem(of: last)) }
     if let scene { parts.append(scene) }
@@ -33,7 +33,7 @@ public struct UnitName: Sendable, Hashable {
   }
 
   /// A file's name without its extension.
-  public static func stem(of name: String) -> String {
+  package static func stem(of name: String) -> String {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

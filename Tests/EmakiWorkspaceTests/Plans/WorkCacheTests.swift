@@ -1,5 +1,5 @@
 import EmakiFiles
-import EmakiSets
+import EmakiWorkspace
 import EmakiText
 import Foundation
 import TestSupport

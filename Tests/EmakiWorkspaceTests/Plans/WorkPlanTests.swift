@@ -1,4 +1,4 @@
-import EmakiSets
+import EmakiWorkspace
 import Testing
 
 @Suite struct `A plan` {

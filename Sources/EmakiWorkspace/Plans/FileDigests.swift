@@ -4,9 +4,9 @@ import EmakiText
 import Synchronization
 
 /// Something that was read while a scene was: a file, or what a folder holds.
-public struct Dependency: Sendable, Hashable {
+package struct Dependency: Sendable, Hashable {
   /// What was looked at.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The bytes of a file.
     case file
     /// The names in a folder.
@@ -18,26 +18,26 @@ public struct Dependency: Sendable, Hashable {
   }
 
   /// What was looked at.
-  public var kind: Kind
+  package var kind: Kind
   /// The path as the program opens it.
-  public var path: String
+  package var path: String
 
   /// Makes a dependency.
-  public init(_ kind: Kind, _ path: String) {
+  package init(_ kind: Kind, _ path: String) {
     self.kind = kind
     self.path = path
   }
 }
 
 /// The digests of what scenes depend on, each reckoned once in a run.
-public final class FileDigests: Sendable {
+package final class FileDigests: Sendable {
   private let known = Mutex<[Dependency: String]>([:])
   private let lists: @Sendable (Dependency) -> [String]
 
   /// Starts with none.
   ///
   /// - Parameter lists: the names that a dependency other than a file stands for now.
-  public init(lists: @escaping @Sendable (Dependency) -> [String]) {
+  package init(lists: @escaping @Sendable (Dependency) -> [String]) {
     self.lists = lists
   }
 
@@ -45,7 +45,7 @@ public final class FileDigests: Sendable {
   private static let absent = "absent"
 
   /// SHA-256 of what is there now.
-  public func digest(of dependency: Dependency) -> String {
+  package func digest(of dependency: Dependency) -> String {
     if let known = known.withLock({ $0[dependency] }) { return known }
     let digest = now(dependency)
     known.withLock { $0[dependency] = digest }

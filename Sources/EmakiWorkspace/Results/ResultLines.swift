@@ -1,11 +1,11 @@
-public import EmakiFiles
-public import EmakiText
+package import EmakiFiles
+package import EmakiText
 
 /// Results as the lines of a file: each is read when it is asked for.
 ///
 /// A set has hundreds of thousands of results, and as values each takes several times the memory of its
 /// line.
-public struct ResultLines: RandomAccessCollection, Sendable {
+package struct ResultLines: RandomAccessCollection, Sendable {
   private struct Line: Sendable {
     let text: ArraySlice<UInt8>
     var name: String?
@@ -25,34 +25,34 @@ public struct ResultLines: RandomAccessCollection, Sendable {
   init() {}
 
   /// Takes values.
-  public init(_ values: some Sequence<JSONValue>) {
+  package init(_ values: some Sequence<JSONValue>) {
     lines = values.map { Line(Array($0.text.utf8)[...], of: $0) }
   }
 
   /// Those of a file that this process has written: between its first and its last line.
-  public init(writtenTo path: String) throws(FileError) {
+  package init(writtenTo path: String) throws(FileError) {
     let bytes = try AtomicFile.read(path)
     lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast().map { Line($0) }
   }
 
   /// The place of the first line.
-  public var startIndex: Int { lines.startIndex }
+  package var startIndex: Int { lines.startIndex }
   /// The place after the last line.
-  public var endIndex: Int { lines.endIndex }
+  package var endIndex: Int { lines.endIndex }
   /// A result.
-  public subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place].text)) ?? .null }
+  package subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place].text)) ?? .null }
 
   /// What the results are called that have names.
   var names: some Sequence<String> { lines.lazy.compactMap(\.name) }
 
   /// What a result is called, and its outcome, as they were when its file was read; `nil` where it has
   /// none.
-  public func title(_ place: Int) -> (name: String, outcome: String)? {
+  package func title(_ place: Int) -> (name: String, outcome: String)? {
     lines[place].name.flatMap { name in lines[place].outcome.map { (name, $0) } }
   }
 
   /// Whether a result has a member, as far as its text tells: one that has it is among those.
-  public func mayHave(_ member: String, _ place: Int) -> Bool {
+  package func mayHave(_ member: String, _ place: Int) -> Bool {
     lines[place].text.firstRange(of: Array("\"\(member)\":".utf8)) != nil
   }
 

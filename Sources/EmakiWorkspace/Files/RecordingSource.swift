@@ -1,7 +1,6 @@
 import EmakiDrawing
 import EmakiFiles
 package import EmakiInterfaceBuilder
-package import EmakiSets
 import Synchronization
 
 /// The files as they are now, and a list of those that were looked at.

@@ -1,26 +1,26 @@
 import EmakiLimits
-public import EmakiText
+package import EmakiText
 
 /// A picture, or the frames of a motion: what is made as a whole, kept in a cache, and given to one
 /// machine.
-public struct WorkUnit: Sendable, Hashable {
+package struct WorkUnit: Sendable, Hashable {
   /// The picture's name; the same as long as it is the same picture.
-  public var id: String
+  package var id: String
   /// What draws it alone.
-  public var command: [String]
+  package var command: [String]
   /// Estimated microseconds.
-  public var cost: Int
+  package var cost: Int
   /// SHA-256 of everything that it depends on.
-  public var digest: String
+  package var digest: String
   /// Units of one group are laid out once, and go to the same machine.
-  public var group: String
+  package var group: String
   /// The scene file by its path in the folder of the set.
-  public var file: String
+  package var file: String
   /// Whether it is the frames of a motion, and not one picture.
-  public var isMotion: Bool
+  package var isMotion: Bool
 
   /// Makes a unit.
-  public init(
+  package init(
     id: String, command: [String], cost: Int, digest: String, group: String, file: String = "",
     isMotion: Bool = false
   ) {
@@ -34,7 +34,7 @@ public struct WorkUnit: Sendable, Hashable {
   }
 
   /// A line of the plan.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       ("id", .string(id)), ("command", .array(command.map(JSONValue.string))),
       ("cost", .number(Double(cost))), ("digest", .string(digest)), ("file", .string(file)),
@@ -44,7 +44,7 @@ public struct WorkUnit: Sendable, Hashable {
 
   /// Estimated microseconds of laying out and drawing, measured on one core of 2024: a fixed part for
   /// reading and fonts, one for the views, and one for each frame and its pixels.
-  public static func cost(frames: Int, pixels: Double, views: Int) -> Int {
+  package static func cost(frames: Int, pixels: Double, views: Int) -> Int {
     let frame = 1500 + 8 * Double(views) + pixels / 125
     return Int(clamping: (6000 + 60 * Double(views) + Double(frames) * frame).rounded())
   }

@@ -7,7 +7,7 @@ extension WorkPlan {
   static let largestCost = 1_000_000_000_000
 
   /// The lines of the plan: a unit each, as `init(reading:)` reads them.
-  public var lines: some Sequence<String> {
+  package var lines: some Sequence<String> {
     var groups: [String: Int] = [:]
     return units.lazy.map { unit in
       let group = groups[unit.group] ?? groups.count
@@ -20,7 +20,7 @@ extension WorkPlan {
   /// Reads the file of a plan that was made before.
   ///
   /// - Throws: `PartError` where it is no such file, or not whole.
-  public init(reading path: String) throws(PartError) {
+  package init(reading path: String) throws(PartError) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try AtomicFile.read(path, limit: InputLimit.planBytes.most)

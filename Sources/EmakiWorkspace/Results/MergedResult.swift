@@ -1,17 +1,17 @@
 import EmakiFiles
 
 /// The parts of a result, joined: each is there once, and all are of the same plan.
-public struct MergedResult: Sendable {
+package struct MergedResult: Sendable {
   /// Of the whole.
-  public var head: ResultPart.Head
+  package var head: ResultPart.Head
   /// Of all parts, one part after the other.
-  public private(set) var results: ResultLines
+  package private(set) var results: ResultLines
 
   /// Joins parts.
   ///
   /// - Parameter parts: with the names that messages call them by.
   /// - Throws: `PartError` where one is missing, there twice, or of another plan.
-  public init(_ parts: [(name: String, part: ResultPart)]) throws(PartError) {
+  package init(_ parts: [(name: String, part: ResultPart)]) throws(PartError) {
     guard let (name, first) = parts.first.map({ ($0.name, $0.part.head) }) else {
       throw PartError("there are no parts to join")
     }

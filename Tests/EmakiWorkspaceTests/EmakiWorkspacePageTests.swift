@@ -1,12 +1,12 @@
 import EmakiDiagnostics
-import EmakiInput
+import EmakiWorkspace
 import EmakiLayout
 import EmakiSceneFile
 import EmakiScenes
 import TestSupport
 import Testing
 
-@Suite struct `The landing page of EmakiInput` {
+@Suite struct `The landing page of EmakiWorkspace` {
   @Test func `shows an example that works`() throws {
     let scratch = try Scratch()
     _ = try scratch.write("{\"title\": \"Hello\"}", to: "words.json")
@@ -21,7 +21,7 @@ import Testing
     // end
     #expect(read.diagnostics.isEmpty)
     #expect(title?.string == "Hello")
-    #expect(try DocumentedExample.isShown(by: "EmakiInput"))
+    #expect(try DocumentedExample.isShown(by: "EmakiWorkspace"))
   }
 
   @Test func `opens nothing outside of the folder`() throws {

@@ -1,4 +1,4 @@
-import EmakiInput
+import EmakiWorkspace
 import Testing
 
 @Suite struct `The files of a folder` {

@@ -1,15 +1,15 @@
 import EmakiFormats
-public import EmakiText
+package import EmakiText
 
 /// What a cache keeps under a key: files, and what is told of them.
-public struct CacheEntry: Sendable {
+package struct CacheEntry: Sendable {
   /// The names and bytes of the files.
-  public var files: [(name: String, bytes: [UInt8])]
+  package var files: [(name: String, bytes: [UInt8])]
   /// What else is to be known, such as warnings.
-  public var note: JSONValue
+  package var note: JSONValue
 
   /// Makes an entry.
-  public init(files: [(name: String, bytes: [UInt8])], note: JSONValue) {
+  package init(files: [(name: String, bytes: [UInt8])], note: JSONValue) {
     self.files = files
     self.note = note
   }
