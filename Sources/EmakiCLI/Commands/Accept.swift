@@ -30,7 +30,7 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
-      let sides = SetChanges(folder: try SetFolder([set]))
+      let sides = SetChanges(folder: try SetFolder([set], listener: .terminal))
       try sides.checkFolders()
       let whole = try found(sides)
       let open = whole.results.filter(Self.isOpen)

@@ -71,7 +71,7 @@ struct Check: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      let folder = try SetFolder(inputs)
+      let folder = try SetFolder(inputs, listener: .terminal)
       try outputs(of: folder).check()
       let (path, counts) = try writeResults(of: folder, timings)
       if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
@@ -98,20 +98,22 @@ struct Check: ParsableCommand {
   private func writeResults(
     of folder: SetFolder, _ timings: Timings?
   ) throws -> (path: String, counts: OutcomeCounts) {
-    let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
-    let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
-    let isOfFile = SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
-    let ofFile = isOfFile ? nil : try SetSettings(ofFile: folder, screen)
+    let settings = try SetSettings(
+      folder, screen: screen.settings, sampling: sampling.settings, picture: picture.settings)
+    let comparison = try SetComparison(folder, limits: limits.settings, wantsPictures: diff != nil)
+    let isOfFile = SetSettings.areOfFile(
+      screen: screen.settings, sampling: sampling.settings, picture: picture.settings)
+    let ofFile = isOfFile ? nil : try SetSettings(ofFile: folder, screen.settings)
     var check = SetCheck(
       run: try SetRun(
-        "check", folder, settings, options: set,
+        "check", folder, settings, options: set.settings,
         rules: comparison.rules + (shard == nil ? [] : SetChanges(folder: folder).baselineSizes),
         shard: shard, jobs: jobs, timings: timings),
       comparison: comparison,
       drawing: DifferenceDrawing(
         path: diff, isMask: false, isOverlay: false, outputs: outputs(of: folder)),
       report: report.map { (path: $0, title: Self.title(of: folder)) }, ofFile: ofFile)
-    let counts = try check.write(reading, timings)
+    let counts = try check.write(reading.settings, timings)
     return (SetChanges(folder: folder).results(check.run.head), counts)
   }
 

@@ -155,21 +155,26 @@ struct Compare: ParsableCommand {
             "--tolerance, --color-tolerance and --a11y are for a design and a scene",
             hint: "name a still picture first, then a scene file")
         }
-        let scenes = SceneMotions(sampling: sampling, screen: screen, picture: picture)
+        let scenes = SceneMotions(
+          sampling: sampling.settings, screen: screen.settings, picture: picture.settings,
+          listener: .terminal)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let found = try input.find()
         if !found.items.contains(where: \.drawsScenes) {
-          for use in [sampling.forScenes, screen.forScenes, picture.forScenes] {
+          for use in [
+            sampling.settings.forScenes, screen.settings.forScenes, picture.settings.forScenes,
+          ] {
             try use.refuse("for scene files, and pictures are compared")
           }
         }
-        let part = shards.part(
-          of: Self.name, rules: [options.comparer.rules, screen, sampling, picture],
+        let part = shards.settings.part(
+          of: Self.name,
+          rules: [options.comparer.rules, screen.settings, sampling.settings, picture.settings],
           found.items.map(Self.piece))
         let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
         if shards.shard == nil { try checkIgnored(results, of: options.comparer) }
-        try shards.write(results.map(\.json), of: part)
+        try shards.settings.write(results.map(\.json), of: part)
         if !quiet {
           if part.head.index == 1 { note(found.otherFiles) }
           RenamedPictures.note(in: &results)
@@ -203,7 +208,7 @@ struct Compare: ParsableCommand {
     guard shards.shard == nil, shards.results == nil else {
       throw Failure.usage("a design and a scene are one pair, which has no parts")
     }
-    guard limits.areDefaults else {
+    guard limits.settings.areDefaults else {
       throw Failure.usage(
         "limits of pixels are not for a design and a scene",
         hint: "--tolerance says how many points pass, --color-tolerance which colours")
@@ -213,9 +218,9 @@ struct Compare: ParsableCommand {
       design: expected, file: actual,
       tolerance: DesignTolerance(
         points: tolerance ?? standard.points, color: colorTolerance ?? standard.color),
-      ignoredViews: limits.ignoredViews, ignoredRects: limits.comparison.ignored,
-      wantsAccessibility: a11y, sampling: sampling,
-      screen: screen, picture: picture
+      ignoredViews: limits.settings.ignoredViews, ignoredRects: limits.settings.comparison.ignored,
+      wantsAccessibility: a11y, sampling: sampling.settings,
+      screen: screen.settings, picture: picture.settings, listener: .terminal
     ).result(
       DifferenceDrawing(
         path: diff, isMask: diffMask, isOverlay: diffOverlay, outputs: outputs),
@@ -225,7 +230,7 @@ struct Compare: ParsableCommand {
   private static func piece(
     _ item: ComparisonItem
   ) -> (name: String, version: String, cost: Int) {
-    let sizes = (ShardOptions.size(item.pair.expected), ShardOptions.size(item.pair.actual))
+    let sizes = (PartSettings.size(item.pair.expected), PartSettings.size(item.pair.actual))
     return (item.pair.name, "\(sizes.0) \(sizes.1)", sizes.0 + sizes.1)
   }
 
@@ -246,7 +251,7 @@ struct Compare: ParsableCommand {
 
   private var options: ComparisonSet.Options {
     // Figures, drawings and pages need all pixels.
-    var comparer = limits.comparer
+    var comparer = limits.settings.comparer
     comparer.wantsVerdictOnly =
       quiet && diff == nil && report == nil && shards.results == nil
     comparer.wantsPictures = diff != nil

@@ -98,28 +98,31 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
-      try screen.requireOne()
+      try screen.settings.requireOne()
       try outputs.check()
       if output == nil, report == nil, also.isEmpty, format == .text {
-        try picture.forScenes.refuse("for pictures, which -o FOLDER or --report FILE draws")
+        try picture.settings.forScenes.refuse(
+          "for pictures, which -o FOLDER or --report FILE draws")
       }
-      let pairs = try DiffInput(files: files, revisions: revisions).find()
-      let part = shards.part(
-        of: "diff", rules: [screen, picture, a11y],
+      let pairs = try DiffInput(
+        files: files, revisions: revisions, listener: .terminal
+      ).find()
+      let part = shards.settings.part(
+        of: "diff", rules: [screen.settings, picture.settings, a11y],
         pairs.map { (name: $0.name, version: $0.stem, cost: max($0.size, 1)) })
       let found = part.places.map { pairs[$0] }
       let page = try report.map { try ReportFile(path: $0, title: title, of: .scenes) }
       var run = DiffRun(
-        screen: screen, picture: picture, output: output, page: page,
+        screen: screen.settings, picture: picture.settings, output: output, page: page,
         wantsFigures: (format != .text && !quiet) || !also.isEmpty, hasManyFiles: pairs.count > 1,
         wantsFilmstrips: filmstrips, wantsAccessibility: a11y, outputs: outputs)
       for file in found { try run.add(file) }
       if !run.readsStoryboards {
-        try screen.forStoryboards.refuse("for storyboards, and there are none")
+        try screen.settings.forStoryboards.refuse("for storyboards, and there are none")
       }
       if !found.isEmpty, found.count == pairs.count { try run.checkFound() }
       run.noteRenamedFiles()
-      try shards.write(run.lines, of: part)
+      try shards.settings.write(run.lines, of: part)
       let summary = ComparisonReport(run.results, of: .scenes, at: link)
       try page?.finish(OutcomeCounts(run.results))
       for copy in also { try copy.write(summary) }

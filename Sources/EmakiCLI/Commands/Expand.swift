@@ -43,7 +43,7 @@ struct Expand: ParsableCommand {
           "\(name): only scene files have something to write out",
           hint: "emaki inspect \(name) prints the views of a storyboard")
       }
-      var screen = try ScreenOptions.parse([])
+      var screen = ScreenSettings()
       screen.root = root
       let options = try screen.sceneOptions(of: name, from: WorkTree())
       let expanded = try Timings.measure(.read, timings) { () throws(Failure) in

@@ -71,13 +71,14 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let input = try Timings.measure(.read, timings) { () throws(Failure) in
-        try InputFile.read(self.input, screen: screen, options: reading, isCanvas: canvas)
+        try InputFile.read(
+          self.input, screen: screen.settings, reading: reading.settings, isCanvas: canvas)
       }
       let report = try Timings.measure(.layout, timings) { () throws(Failure) in
         try self.report(on: input)
       }
       // Else they stand in the output.
-      if reading.strict { try reading.report(report.diagnostics) }
+      if reading.strict { try reading.settings.report(report.diagnostics) }
       try Timings.measure(.write, timings) { () throws(Failure) in
         try Terminal.writeData(report.text)
       }
@@ -91,16 +92,18 @@ struct Inspect: ParsableCommand {
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
     let scenes = try input.scenes(named: screen.scene)
     if sampling.motion == nil, scenes.allSatisfy({ $0.defaultMotion == nil }) {
-      try sampling.forMotions.refuse("nothing moves in \(input.name)")
+      try sampling.settings.forMotions.refuse("nothing moves in \(input.name)")
     }
     if let explain {
       let report = try ExplanationReport(
-        explaining: explain, input: input, scenes: scenes, screen: screen, sampling: sampling,
+        explaining: explain, input: input, scenes: scenes, screen: screen.settings,
+        sampling: sampling.settings,
         engine: engine)
       return (format == .json ? report.json.text + "\n" : report.text, report.diagnostics)
     }
     let report = try InspectionReport(
-      input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine,
+      input: input, scenes: scenes, screen: screen.settings, sampling: sampling.settings,
+      engine: engine,
       showsParts: parts)
     return (text(of: report), report.diagnostics)
   }

@@ -46,13 +46,13 @@ struct Map: ParsableCommand {
         throw Failure.usage(
           "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf, or --format")
       }
-      try picture.forScreens.refuse("a map shows no device, touches or views")
+      try picture.settings.forScreens.refuse("a map shows no device, touches or views")
       try OutputFiles([("-o", output)], reading: [self.input], force: false).check()
       let input = try InputFile.read(
-        self.input, screen: ScreenOptions.parse([]), options: reading,
+        self.input, screen: ScreenSettings(), reading: reading.settings,
         timings: timings)
       let fonts = FontBook()
-      let theme = try picture.theme
+      let theme = try picture.settings.theme
       let measurer: any TextMeasuring =
         theme.drawsTextAsBars
         ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
@@ -63,7 +63,7 @@ struct Map: ParsableCommand {
           : StoryboardMap(theme: theme, measurer: measurer)
             .displayList(of: input.document, scale: scale)
       }
-      var scale = picture.scale
+      var scale = picture.settings.scale
       var list = Timings.measure(.layout, timings) { drawing(at: scale) }
       if format == .png, let smaller = Self.scale(for: list.size, atMost: scale) {
         Report.print([

@@ -52,7 +52,9 @@ struct Merge: ParsableCommand {
 
   func validate() throws {
     try WrittenFiles.check(("--report", report))
-    if report == nil, set != nil || !limits.areDefaults || !limits.ignoredViews.isEmpty {
+    if report == nil,
+      set != nil || !limits.settings.areDefaults || !limits.settings.ignoredViews.isEmpty
+    {
       throw ValidationError("--set and limits are for the page, which --report FILE makes.")
     }
   }
@@ -132,9 +134,9 @@ struct Merge: ParsableCommand {
   private func writePage(
     _ results: KeptResults, of command: String, to path: String
   ) throws {
-    let folder = try SetFolder([set ?? "."])
+    let folder = try SetFolder([set ?? "."], listener: .terminal)
     let sides = SetChanges(folder: folder)
-    let comparison = try SetComparison(folder, limits: limits, wantsPictures: false)
+    let comparison = try SetComparison(folder, limits: limits.settings, wantsPictures: false)
     let isOfSet = command == "check" || command == "render"
     let items = try results.compactMap {
       isOfSet ? try sides.item(of: $0) : try Self.item(of: $0, command)

@@ -34,11 +34,12 @@ struct Plan: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       try OptionUse([("--results", set.results != nil)]).refuse("a plan has no results")
-      let folder = try SetFolder(inputs)
-      let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
+      let folder = try SetFolder(inputs, listener: .terminal)
+      let settings = try SetSettings(
+        folder, screen: screen.settings, sampling: sampling.settings, picture: picture.settings)
       let run = try SetRun(
-        "plan", folder, settings, options: set, shard: shard, jobs: nil, timings: timings)
-      SkippedFiles.note(run.listing.skipped, in: folder.base)
+        "plan", folder, settings, options: set.settings, shard: shard, jobs: nil, timings: timings)
+      Report.print(SkippedFiles.notes(run.listing.skipped, in: folder.base))
       if let failure = run.listing.failure { throw failure }
       for line in WorkPlan(run.tasks.map(\.unit)).lines { try Terminal.writeData(line) }
     }

@@ -76,13 +76,14 @@ struct Preview: ParsableCommand {
   /// Refuses options of which the form makes nothing.
   private func checkUse(of plan: RenderPlan) throws(Failure) {
     let form = format ?? PreviewFormat(path: output)
-    try picture.forPNG.refuse("previews do not hold it")
+    try picture.settings.forPNG.refuse("previews do not hold it")
     try preview.checkUse(in: form, film: FilmFile(path: output) != nil && format == nil)
     if preview.filmstrip != nil || (form == .pdf && preview.isPlain) {
-      try sampling.moments.refuse("a filmstrip chooses its moments by itself, or with --even")
+      try sampling.settings.moments.refuse(
+        "a filmstrip chooses its moments by itself, or with --even")
     }
     if !plan.moves {
-      try sampling.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
+      try sampling.settings.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
     }
   }
 
@@ -100,25 +101,30 @@ struct Preview: ParsableCommand {
       if Folder.isFolder(self.input) {
         let shelf = try ServedScenes(self.input)
         let gallery = try Gallery(
-          shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
-        try picture.forPNG.refuse("previews do not hold it")
+          shelf, sampling: sampling.settings, screen: screen.settings, picture: picture.settings,
+          reading: reading.settings)
+        try picture.settings.forPNG.refuse("previews do not hold it")
         try outputs.check()
-        return try gallery.write(to: output, hasManual: manual, shards, outputs)
+        return try gallery.write(
+          to: output, shards.settings, outputs,
+          manual: manual ? { try ManualPages.write(to: $0) } : nil)
       }
       try outputs.check()
       let input = try InputFile.read(
-        self.input, screen: screen, options: reading, timings: timings)
+        self.input, screen: screen.settings, reading: reading.settings, timings: timings)
       let scenes = try input.scenes(named: screen.scene)
       guard let scene = scenes.first else { throw Failure("there is no scene to draw") }
       if scenes.count > 1 {
         Terminal.message("\(input.name) has \(scenes.count) scenes; --scene chooses another")
       }
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
-        try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+        try RenderPlan(
+          scene, of: input, sampling: sampling.settings, screen: screen.settings,
+          picture: picture.settings)
       }
       try checkUse(of: plan)
       let noticed = plan.diagnostics
-      try reading.report(noticed)
+      try reading.settings.report(noticed)
       if format == nil, preview.isPlain, let film = FilmFile(path: output) {
         return try film.write(
           MotionFrames(plan), options: preview.options(sampling), input: self.input)
@@ -132,7 +138,7 @@ struct Preview: ParsableCommand {
         if let page { try write { try $0(Array(page.utf8)) } } else { try write(writer.write) }
       }
       // Fonts that only the drawing reports.
-      try reading.report(plan.diagnostics.filter { !noticed.contains($0) })
+      try reading.settings.report(plan.diagnostics.filter { !noticed.contains($0) })
     }
   }
 
@@ -168,11 +174,11 @@ struct Preview: ParsableCommand {
     else { return nil }
     var reels = [MotionFrames(plan)]
     for motion in scene.listedMotions where motion.name != plan.motion?.name {
-      var sampling = sampling
+      var sampling = sampling.settings
       sampling.motion = motion.name
       // One that only a touch can start, such as one that closes what another opens, is left out.
       let other = try? RenderPlan(
-        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+        scene, of: input, sampling: sampling, screen: screen.settings, picture: picture.settings)
       if let other { reels.append(MotionFrames(other)) }
     }
     return try PlayerPage().document(of: reels, hold: preview.hold ?? PlayerPage.usualHold)

@@ -96,14 +96,14 @@ struct Render: ParsableCommand {
     var seen: Set<Diagnostic> = []
     var plans: [RenderPlan] = []
     var failures = VariantFailures()
-    let variants = screen.variants
+    let variants = screen.settings.variants
     for variant in variants {
       do throws(Failure) {
         let file = try Timings.measure(.read, timings) { () throws(Failure) in
           try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
         try file.checkUse(of: variant.screen)
-        try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
+        try reading.settings.report(file.diagnostics.filter { seen.insert($0).inserted })
         plans += try self.plans(of: file, variant, timings)
       } catch {
         // A command line that is wrong is so for all of them.
@@ -116,24 +116,24 @@ struct Render: ParsableCommand {
       throw failure
     }
     try checkUse(of: plans, in: input)
-    try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    try reading.settings.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     let writer = RenderWriter(
       format: format ?? PictureFormat(path: output) ?? .png, output: output,
       jobs: jobs, shard: shard, timings: timings,
       isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
     try writer.write(plans)
     // Fonts that only the drawing reports.
-    try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    try reading.settings.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     if let failure = failures.failure(among: variants.map(\.values)) { throw failure }
   }
 
   /// Refuses options of which these plans make nothing.
   private func checkUse(of plans: [RenderPlan], in input: String) throws(Failure) {
     if (format ?? PictureFormat(path: output) ?? .png) != .png {
-      try picture.forPNG.refuse("only PNG files hold where the views are")
+      try picture.settings.forPNG.refuse("only PNG files hold where the views are")
     }
     if !plans.contains(where: \.moves) {
-      try sampling.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
+      try sampling.settings.forMotions.refuse("nothing moves in \(InputFile.name(of: input))")
     }
     if shard != nil, !plans.contains(where: \.isSequence) {
       throw .usage("--shard: a single picture has no parts", hint: "leave --shard out")
@@ -147,19 +147,22 @@ struct Render: ParsableCommand {
     }
     let format = format ?? .png
     try OptionUse([("--marks", marks)]).refuse("for one file, and not for sets")
-    if format != .png { try picture.forPNG.refuse("only PNG files hold where the views are") }
-    let folder = try SetFolder(inputs)
+    if format != .png {
+      try picture.settings.forPNG.refuse("only PNG files hold where the views are")
+    }
+    let folder = try SetFolder(inputs, listener: .terminal)
     let settings = try SetSettings(
-      folder, screen: screen, sampling: sampling, picture: picture, format: format)
+      folder, screen: screen.settings, sampling: sampling.settings, picture: picture.settings,
+      format: format)
     let run = try SetRun(
-      "render", folder, settings, options: set, output: output, shard: shard, jobs: jobs,
+      "render", folder, settings, options: set.settings, output: output, shard: shard, jobs: jobs,
       timings: timings)
     for task in run.tasks {
       for path in UnitFiles(folder: output, id: task.unit.id, format: format).firstFiles {
         try outputs.check(path)
       }
     }
-    let failures = try run.draw(reading) { index, entry in
+    let failures = try run.draw(reading.settings) { index, entry in
       let files = UnitFiles(folder: output, id: run.tasks[index].unit.id, format: format)
       try Timings.measure(.write, timings) { try files.write(entry) }
     }
@@ -169,16 +172,16 @@ struct Render: ParsableCommand {
         run.isFirst ? run.listing.failures.map { RenderLine.json($0.file, $0.failure) } : []
       try ResultPart.write(run.head, [AnySequence(lines), AnySequence(broken)].joined(), to: path)
     }
-    SkippedFiles.note(run.listing.skipped, in: folder.base)
+    Report.print(SkippedFiles.notes(run.listing.skipped, in: folder.base))
     if let failure = run.failure(failures) { throw failure }
   }
 
   private func plans(
-    of file: InputFile, _ variant: ScreenOptions.Variant, _ timings: Timings?
+    of file: InputFile, _ variant: ScreenSettings.Variant, _ timings: Timings?
   ) throws(Failure) -> [RenderPlan] {
     var plans: [RenderPlan] = []
     for scene in try file.scenes(named: screen.scene) {
-      let themes = picture.themes.distinct(by: \.name)
+      let themes = picture.settings.themes.distinct(by: \.name)
       var shown: [RenderPlan] = []
       for theme in themes {
         var plan = try Timings.measure(.layout, timings) { () throws(Failure) in
@@ -196,14 +199,15 @@ struct Render: ParsableCommand {
 
   /// What is laid out already is not laid out again.
   private func plan(
-    of scene: Scene, in file: InputFile, _ screen: ScreenOptions, _ theme: Theme,
+    of scene: Scene, in file: InputFile, _ screen: ScreenSettings, _ theme: Theme,
     like others: [RenderPlan]
   ) throws(Failure) -> RenderPlan {
     for other in others {
       if let plan = other.inTheme(theme.for(screen.appearance)) { return plan }
     }
     return try RenderPlan(
-      scene, of: file, sampling: sampling, screen: screen, picture: picture.with(theme))
+      scene, of: file, sampling: sampling.settings, screen: screen,
+      picture: picture.settings.with(theme))
   }
 }
 
@@ -217,23 +221,4 @@ enum RenderLine {
       ("name", .string(name)), ("outcome", .string("failed")), ("reason", .string(failure.reason)),
     ])
   }
-}
-
-/// Which part of a sequence one of several machines makes.
-struct Shard: ExpressibleByArgument, Sendable {
-  let index: Int
-  let count: Int
-
-  /// Reads `2/5`.
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1],
-      (1...ResultPart.most).contains(count), (1...count).contains(index)
-    else { return nil }
-    self.index = index
-    self.count = count
-  }
-
-  /// Whether frame `frame` (from 0) belongs to this part.
-  func contains(_ frame: Int) -> Bool { frame % count == index - 1 }
 }

@@ -31,7 +31,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     try await Command.run {
       let shelf = try ServedScenes(input)
-      SkippedFiles.note(shelf.files.skipped, in: shelf.home)
+      Report.print(SkippedFiles.notes(shelf.files.skipped, in: shelf.home))
       let (changes, onChange) = AsyncStream.makeStream(of: Void.self)
       guard let watch = FolderWatch([shelf.home], onChange: { onChange.yield() }) else {
         throw Failure("cannot watch \(input) for changes")
@@ -39,7 +39,8 @@ struct Serve: AsyncParsableCommand {
       shelf.folders.forEach(watch.add)
       let scenes = LiveScenes(
         LiveAnswers(
-          shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading,
+          shelf: shelf, sampling: sampling.settings, screen: screen.settings,
+          picture: picture.settings, reading: reading.settings,
           files: WatchedTree(onLook: watch.add)))
       let server = LiveServer(port: port) { await scenes.answer($0) }
       let telling = Task {

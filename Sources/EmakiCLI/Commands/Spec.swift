@@ -32,16 +32,17 @@ struct Spec: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let input = try InputFile.read(
-        self.input, screen: screen, options: reading, timings: timings)
+        self.input, screen: screen.settings, reading: reading.settings, timings: timings)
       guard let scene = try input.scenes(named: screen.scene).first else {
         throw Failure("there is no scene")
       }
-      let picture = try PictureOptions.parse([])
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
-        try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+        try RenderPlan(
+          scene, of: input, sampling: sampling.settings, screen: screen.settings,
+          picture: PictureSettings())
       }
-      if !plan.moves { try sampling.forMotions.refuse("nothing moves in \(input.name)") }
-      if reading.strict { try reading.report(plan.diagnostics) }
+      if !plan.moves { try sampling.settings.forMotions.refuse("nothing moves in \(input.name)") }
+      if reading.strict { try reading.settings.report(plan.diagnostics) }
       try Terminal.writeData(MotionSpec(MotionFrames(plan)).text(format))
     }
   }

@@ -44,7 +44,7 @@ struct Trace: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let file = try InputFile.read(
-        input, screen: screen, options: reading, timings: timings)
+        input, screen: screen.settings, reading: reading.settings, timings: timings)
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
       var lines: [String] = []
       for scene in try scenes(of: file) {
@@ -91,7 +91,7 @@ struct Trace: ParsableCommand {
   ) throws(Failure) -> [LifecycleEvent] {
     let motion = try scene.motion(called: name, in: file.name)
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
-    return try file.timeline(of: scene, motion, screen, by: engine).events
+    return try file.timeline(of: scene, motion, screen.settings, by: engine).events
   }
 }
 

@@ -111,7 +111,7 @@ struct Validate: ParsableCommand {
       if exitCode != 0 { throw ExitCode(exitCode) }
       try search.checkFound()
       if !search.readsStoryboards {
-        try screen.forStoryboards.refuse("for storyboards, and there are none")
+        try screen.settings.forStoryboards.refuse("for storyboards, and there are none")
       }
     }
   }
@@ -134,15 +134,15 @@ struct Validate: ParsableCommand {
   private static func files(of input: String) throws(Failure) -> [String] {
     guard Folder.isFolder(input) else { return [input] }
     let (files, skipped) = try ServedScenes(input).files
-    SkippedFiles.note(skipped, in: input)
+    Report.print(SkippedFiles.notes(skipped, in: input))
     if files.isEmpty { throw Failure("there is no scene in the folder \(input)") }
     return files
   }
 
   /// With light and dark, in which accessibility is checked where nothing else is asked for.
-  private var checked: ScreenOptions {
-    var screen = screen
-    if a11y, screen.givenAppearances == nil { screen.appearances = CommaList(.light, .dark) }
+  private var checked: ScreenSettings {
+    var screen = screen.settings
+    if a11y, screen.givenAppearances == nil { screen.givenAppearances = Choices(.light, .dark) }
     return screen
   }
 

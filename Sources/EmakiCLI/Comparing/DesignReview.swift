@@ -1,5 +1,4 @@
 import EmakiWorkspace
-import ArgumentParser
 import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
@@ -24,9 +23,11 @@ struct DesignReview {
   let ignoredRects: [PixelRect]
   /// Whether accessibility problems of the scene are said with it.
   let wantsAccessibility: Bool
-  let sampling: SamplingOptions
-  let screen: ScreenOptions
-  let picture: PictureOptions
+  let sampling: SamplingSettings
+  let screen: ScreenSettings
+  let picture: PictureSettings
+  /// Hears what is noticed in the file.
+  let listener: Listener
 
   /// Whether a design and a scene are asked for: a still picture, and a file of scenes.
   static func isMeant(_ expected: String, _ actual: String) -> Bool {
@@ -161,16 +162,21 @@ struct DesignReview {
   /// divided by that of the screen, where nothing else is asked for.
   private func plan(for design: PixelBuffer) throws -> (RenderPlan, scale: Double) {
     var picture = picture
-    if picture.givenThemes == nil { picture.themes = CommaList(.color) }
+    if picture.givenThemes == nil { picture.givenThemes = Choices(.color) }
     if picture.bezel {
       throw Failure.usage("a design has no outline of a device", hint: "leave --bezel out")
     }
-    let input = try InputFile.read(file, screen: screen, options: ReadingOptions.parse([]))
+    let input = try InputFile.read(
+      file, screen: screen, reading: ReadingSettings(listener: listener))
     let scenes = try input.scenes(named: screen.scene)
     guard let scene = scenes.first, scenes.count == 1 else {
       throw Failure("\(file) has \(scenes.count) scenes", hint: "--scene chooses one")
     }
-    let times = try sampling.at == nil ? sampling.at(0) : sampling
+    var times = sampling
+    if sampling.at == nil {
+      times = .start
+      times.motion = sampling.motion
+    }
     func plan() throws(Failure) -> RenderPlan {
       try RenderPlan(scene, of: input, sampling: times, screen: screen, picture: picture)
     }
@@ -231,12 +237,5 @@ extension PixelRect {
     Rect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
       height: Double(height) / scale)
-  }
-}
-
-extension SamplingOptions {
-  /// The same at one time in seconds.
-  fileprivate func at(_ time: Double) throws -> SamplingOptions {
-    try SamplingOptions.parse(["--at", "\(time)"] + (motion.map { ["--motion", $0] } ?? []))
   }
 }

@@ -8,6 +8,8 @@ struct DiffInput {
   let files: [String]
   /// One or two; none for two files or folders.
   let revisions: [String]
+  /// Hears which files are skipped.
+  let listener: Listener
 
   /// A file and where its versions come from.
   struct File {
@@ -47,8 +49,10 @@ struct DiffInput {
     let (before, after) = (try FolderListing(old), try FolderListing(new))
     let (first, second) = (before.kinds, after.kinds)
     let sides = FolderListing.scenes(before, first, after, second)
-    SkippedFiles.note(first.skipped.filter { !sides.old.contains($0.path) }, in: old)
-    SkippedFiles.note(second.skipped.filter { !sides.new.contains($0.path) }, in: new)
+    listener.hear(
+      SkippedFiles.notes(first.skipped.filter { !sides.old.contains($0.path) }, in: old))
+    listener.hear(
+      SkippedFiles.notes(second.skipped.filter { !sides.new.contains($0.path) }, in: new))
     let pairs = PicturePair.matching(sides.old, in: old, with: sides.new, in: new)
       .sorted { $0.name.isBeforeAsCounted($1.name) }
     if pairs.isEmpty { throw Failure("there is no scene file in \(old) or \(new)") }
@@ -59,7 +63,7 @@ struct DiffInput {
   private static func file(
     _ old: String?, _ new: String?, called name: String, isNamed: Bool = false
   ) -> File {
-    File(name: name, stem: stem(of: name), size: ShardOptions.size(old, new)) {
+    File(name: name, stem: stem(of: name), size: PartSettings.size(old, new)) {
       () throws(Failure) in
       VersionPair(
         name: name,
@@ -152,7 +156,7 @@ struct DiffInput {
     let gone = old.filter { path in
       !known.contains(ExactName(path))
     }
-    SkippedFiles.note(skipped, in: folder)
+    listener.hear(SkippedFiles.notes(skipped, in: folder))
     let left = FolderScenes(gone, beside: old) { first.contents(of: Folder.path(folder, $0)) }
     let top = Folder.normal(folder)
     return (new.map { Folder.joined(top, $0) }, left.scenes.map { Folder.joined(top, $0) })
@@ -186,7 +190,7 @@ struct DiffInput {
   private func inRepository(_ file: String, before former: String?) -> File {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return File(
-      name: file, stem: Self.stem(of: name), size: ShardOptions.size(file), isInRepository: true
+      name: file, stem: Self.stem(of: name), size: PartSettings.size(file), isInRepository: true
     ) {
       () throws(Failure) in try versions(of: file, before: former ?? file)
     }

@@ -5,8 +5,8 @@ import EmakiDiagnostics
 /// Compares one file of scenes after another: draws what changed, puts it on the page, and keeps
 /// what came out. Memory holds the scenes of one file at a time.
 struct DiffRun {
-  let screen: ScreenOptions
-  let picture: PictureOptions
+  let screen: ScreenSettings
+  let picture: PictureSettings
   /// The folder for pictures.
   let output: String?
   let page: ReportFile?
@@ -31,7 +31,7 @@ struct DiffRun {
   private(set) var readsStoryboards = false
 
   init(
-    screen: ScreenOptions, picture: PictureOptions, output: String?, page: ReportFile?,
+    screen: ScreenSettings, picture: PictureSettings, output: String?, page: ReportFile?,
     wantsFigures: Bool, hasManyFiles: Bool, wantsFilmstrips: Bool,
     wantsAccessibility: Bool, outputs: OutputFiles
   ) {

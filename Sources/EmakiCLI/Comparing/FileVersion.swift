@@ -1,6 +1,5 @@
 import EmakiFiles
 import EmakiWorkspace
-import ArgumentParser
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiScenes
@@ -38,7 +37,7 @@ struct FileVersion {
   /// - Parameter name: the last name of the file that it is compared with, so that a scene keeps its
   ///   id when its file has another name.
   func scenes(
-    called name: String, screen: ScreenOptions, picture: PictureOptions
+    called name: String, screen: ScreenSettings, picture: PictureSettings
   ) throws -> [LaidOutScene] {
     let path = self.path(called: name)
     do {
@@ -46,8 +45,8 @@ struct FileVersion {
       return try input.comparedScenes(named: screen.scene).map { scene in
         try LaidOutScene(
           RenderPlan(
-            scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,
-            picture: picture), of: input.document)
+            scene, of: input, sampling: .start, screen: screen, picture: picture),
+          of: input.document)
       }
     } catch let failure as Failure {
       throw failure.naming(path, as: title)
@@ -56,7 +55,7 @@ struct FileVersion {
 
   /// What the scenes say under other settings, without being laid out.
   func meanings(
-    called name: String, screen: ScreenOptions
+    called name: String, screen: ScreenSettings
   ) throws(Failure) -> [(id: String, meaning: SceneMeaning)] {
     let path = self.path(called: name)
     do throws(Failure) {

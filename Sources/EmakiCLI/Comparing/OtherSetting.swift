@@ -9,29 +9,27 @@ import EmakiSceneFile
 struct OtherSetting {
   /// What stands before a difference: `with --appearance dark`.
   let name: String
-  let screen: ScreenOptions
+  let screen: ScreenSettings
 
   /// One setting for each option that the user has not given, and one for each language.
-  static func all(besides screen: ScreenOptions, languages: [String]) -> [OtherSetting] {
+  static func all(besides screen: ScreenSettings, languages: [String]) -> [OtherSetting] {
     var settings: [OtherSetting] = []
-    func add(_ option: String, _ value: String, _ change: (inout ScreenOptions) -> Void) {
+    func add(_ option: String, _ value: String, _ change: (inout ScreenSettings) -> Void) {
       var other = screen
       change(&other)
       settings.append(OtherSetting(name: "with \(option) \(value)", screen: other))
     }
     if screen.givenAppearances == nil {
-      add("--appearance", Appearance.dark.rawValue) { $0.givenAppearances = CommaList(.dark) }
+      add("--appearance", Appearance.dark.rawValue) { $0.givenAppearances = Choices(.dark) }
     }
     if screen.givenTextSizes == nil {
       let size = TextSize.accessibility3
-      add("--text-size", size.rawValue) { $0.givenTextSizes = CommaList(size) }
+      add("--text-size", size.rawValue) { $0.givenTextSizes = Choices(size) }
     }
-    if screen.devices == nil, let name = DeviceName(argument: tablet) {
-      add("--device", tablet) { $0.devices = CommaList(name) }
-    }
+    if screen.devices == nil { add("--device", tablet) { $0.devices = Choices(tablet) } }
     if screen.orientations == nil {
       add("--orientation", Orientation.landscape.rawValue) {
-        $0.orientations = CommaList(.landscape)
+        $0.orientations = Choices(.landscape)
       }
     }
     if screen.language == nil {

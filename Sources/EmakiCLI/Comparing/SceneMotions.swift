@@ -1,4 +1,3 @@
-import ArgumentParser
 import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
@@ -9,9 +8,11 @@ import PixelDiff
 
 /// Draws scene files for a comparison.
 struct SceneMotions {
-  let sampling: SamplingOptions
-  let screen: ScreenOptions
-  let picture: PictureOptions
+  let sampling: SamplingSettings
+  let screen: ScreenSettings
+  let picture: PictureSettings
+  /// Hears what is noticed in the files.
+  let listener: Listener
 
   /// The scenes of both files, matched by id; where each file has one, those two.
   ///
@@ -68,7 +69,7 @@ struct SceneMotions {
     try screen.requireOne()
     let input = try InputFile(
       InputFile.bytes(of: path, isRegular: !now), name: InputFile.name(of: path), screen: screen)
-    Report.print(input.diagnostics)
+    listener.hear(input.diagnostics)
     // Of two files, or of all in two folders, one must have it: `ComparisonInput` looks.
     if now { try input.checkUse(of: screen) }
     return try input.comparedScenes(named: screen.scene).map { scene in

@@ -9,7 +9,7 @@ struct VersionPair {
   let after: FileVersion?
 
   /// The scenes of both, laid out and matched.
-  func scenes(screen: ScreenOptions, picture: PictureOptions) throws -> [ScenePair] {
+  func scenes(screen: ScreenSettings, picture: PictureSettings) throws -> [ScenePair] {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     func scenes(_ version: FileVersion?) throws -> [LaidOutScene] {
       try version?.scenes(called: name, screen: screen, picture: picture) ?? []

@@ -1,5 +1,4 @@
 import EmakiFiles
-import ArgumentParser
 import EmakiCairo
 import EmakiDiagnostics
 import EmakiDrawing
@@ -47,12 +46,11 @@ final class EditedFile: Sendable {
   func findings(in text: SceneText) -> [Diagnostic] {
     var found: [Diagnostic] = []
     do throws(Failure) {
-      let screen = try Self.screen()
-      let file = try file(text, screen, takesKnown: \.isAlone)
+      let file = try file(text, takesKnown: \.isAlone)
       found = file.diagnostics
       var checked = state.withLock { $0.checked }
       defer { state.withLock { $0.checked = checked } }
-      found += try file.validate(screen, since: &checked)
+      found += try file.validate(Self.screen, since: &checked)
     } catch {
       found += error.diagnostics
     }
@@ -61,23 +59,21 @@ final class EditedFile: Sendable {
 
   /// The file with a text, which is read anew where what is known of that text does not do.
   private func file(
-    _ text: SceneText, _ screen: ScreenOptions, takesKnown: (Version) -> Bool
+    _ text: SceneText, takesKnown: (Version) -> Bool
   ) throws(Failure) -> InputFile {
     try reading.withLock { _ throws(Failure) in
       let known = state.withLock { $0.version }
       if let known, known.text == text.string, takesKnown(known) { return known.file }
       let source = OpenFileSource(open)
       defer { state.withLock { $0.paths = source.paths } }
-      let file = try InputFile(text, name: path, screen: screen, from: source)
+      let file = try InputFile(text, name: path, screen: Self.screen, from: source)
       let version = Version(text: text.string, file: file, isAlone: source.paths.isEmpty)
       state.withLock { $0.version = version }
       return file
     }
   }
 
-  private static func screen() throws(Failure) -> ScreenOptions {
-    do { return try ScreenOptions.parse([]) } catch { throw Failure("\(error)") }
-  }
+  private static let screen = ScreenSettings()
 
   /// A view as it lies at rest, in the file with this text; `nil` where there is none.
   func description(of id: String, in text: SceneText) -> String? {
@@ -100,14 +96,12 @@ final class EditedFile: Sendable {
   }
 
   private func rests(in text: SceneText) -> [Snapshot] {
-    guard let screen = try? Self.screen(),
-      let file = try? file(text, screen, takesKnown: { _ in true })
-    else { return [] }
+    guard let file = try? file(text, takesKnown: { _ in true }) else { return [] }
     let known = state.withLock { $0.version?.text == text.string ? $0.version?.rests : nil }
     if let known { return known }
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
     let rests = file.document.scenes.compactMap { scene in
-      try? file.timeline(of: scene, nil, screen, by: engine).snapshot(at: 0)
+      try? file.timeline(of: scene, nil, Self.screen, by: engine).snapshot(at: 0)
     }
     state.withLock { state in
       if state.version?.text == text.string { state.version?.rests = rests }

@@ -13,7 +13,7 @@ extension InputFile {
   ///
   /// - Throws: `Failure` where a scene cannot be laid out or painted.
   func accessibilityFindings(
-    _ screen: ScreenOptions, _ level: ContrastLevel
+    _ screen: ScreenSettings, _ level: ContrastLevel
   ) throws(Failure) -> [Diagnostic] {
     let fonts = FontBook()
     let measurer = PangoTextMeasurer(fonts: fonts)
@@ -36,7 +36,7 @@ extension InputFile {
   /// The same as they move, and with larger letters: in both appearances alike.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out.
-  func motionAndTextFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+  func motionAndTextFindings(_ screen: ScreenSettings) throws(Failure) -> [Diagnostic] {
     let measurer = PangoTextMeasurer(fonts: FontBook())
     let engine = LayoutEngine(measurer: measurer)
     let larger = try filesWithLargerText(screen)
@@ -70,12 +70,12 @@ extension InputFile {
 
   /// The same file with letters of the size that is asked for and of each larger one.
   private func filesWithLargerText(
-    _ screen: ScreenOptions
+    _ screen: ScreenSettings
   ) throws(Failure) -> [(TextSize, InputFile)] {
     var files: [(TextSize, InputFile)] = []
     for size in TextSize.allCases.drop(while: { $0 != screen.textSizes.first }) {
       var screen = screen
-      screen.textSizes = CommaList(size)
+      screen.givenTextSizes = Choices(size)
       files.append((size, try InputFile(bytes, name: name, screen: screen)))
     }
     return files

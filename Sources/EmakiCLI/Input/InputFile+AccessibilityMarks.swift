@@ -22,7 +22,7 @@ extension InputFile {
   ///   - names: those that are taken.
   /// - Throws: `Failure` where a scene cannot be laid out or painted, or a picture not be written.
   func drawAccessibilityMarks(
-    _ screen: ScreenOptions, _ level: ContrastLevel, into folder: String, _ outputs: OutputFiles,
+    _ screen: ScreenSettings, _ level: ContrastLevel, into folder: String, _ outputs: OutputFiles,
     setting: String, names: inout FileNames.Taken
   ) throws(Failure) -> [String] {
     let fonts = FontBook()

@@ -10,7 +10,7 @@ extension InputFile {
   /// wherever a motion of a scene comes to rest.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out.
-  func layoutFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+  func layoutFindings(_ screen: ScreenSettings) throws(Failure) -> [Diagnostic] {
     let measurer = PangoTextMeasurer(fonts: FontBook())
     let engine = LayoutEngine(measurer: measurer)
     var notes = TextNotes(file: name)

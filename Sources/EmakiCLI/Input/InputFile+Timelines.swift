@@ -8,7 +8,7 @@ extension InputFile {
   ///
   /// - Throws: `Failure` where there is no such device, or a step of the motion cannot be taken.
   func timeline(
-    of scene: Scene, _ motion: Motion?, _ screen: ScreenOptions, by engine: LayoutEngine
+    of scene: Scene, _ motion: Motion?, _ screen: ScreenSettings, by engine: LayoutEngine
   ) throws(Failure) -> Timeline {
     let asked = try screen.resolvedDevice(fileDevice: scene.device)
     let environment = asked.environment(

@@ -11,7 +11,7 @@ extension InputFile {
   /// - Returns: warnings of constraints that contradict one another, each once, and notes of steps
   ///   that do nothing, such as a finger to which nothing answers, each step once.
   /// - Throws: `Failure` with what is wrong with all motions, each thing once.
-  func validate(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+  func validate(_ screen: ScreenSettings) throws(Failure) -> [Diagnostic] {
     var checked: CheckedMotions?
     return try validate(screen, since: &checked)
   }
@@ -20,7 +20,7 @@ extension InputFile {
   ///
   /// - Parameter checked: the motions of that version; then those of this one.
   func validate(
-    _ screen: ScreenOptions, since checked: inout CheckedMotions?
+    _ screen: ScreenSettings, since checked: inout CheckedMotions?
   ) throws(Failure) -> [Diagnostic] {
     for scene in document.scenes { _ = try screen.resolvedDevice(fileDevice: scene.device) }
     let fonts = FontBook()
@@ -52,7 +52,7 @@ extension InputFile {
   }
 
   private func findings(
-    about motion: Motion?, in scene: Scene, _ screen: ScreenOptions, by engine: LayoutEngine
+    about motion: Motion?, in scene: Scene, _ screen: ScreenSettings, by engine: LayoutEngine
   ) -> MotionFindings {
     var findings = MotionFindings()
     do throws(Failure) {

@@ -17,12 +17,12 @@ struct InputFile: Sendable {
   private(set) var diagnostics: [Diagnostic]
   let bytes: [UInt8]
 
-  /// Reads a scene file, storyboard or xib; warnings are printed.
+  /// Reads a scene file, storyboard or xib; warnings are told.
   ///
   /// - Parameter isRegular: as of `bytes(of:isRegular:)`.
   /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
   static func read(
-    _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false,
+    _ path: String, screen: ScreenSettings, reading: ReadingSettings, isCanvas: Bool = false,
     isRegular: Bool = false, from source: any FileSource = WorkTree(), timings: Timings? = nil
   ) throws(Failure) -> InputFile {
     try screen.requireOne()
@@ -31,7 +31,7 @@ struct InputFile: Sendable {
         bytes(of: path, isRegular: isRegular), name: name(of: path), screen: screen,
         isCanvas: isCanvas, from: source)
     }
-    try options.report(input.diagnostics)
+    try reading.report(input.diagnostics)
     try input.checkUse(of: screen)
     return input
   }
@@ -40,7 +40,7 @@ struct InputFile: Sendable {
   ///
   /// - Throws: `Failure` with all errors.
   init(
-    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool = false,
+    _ bytes: [UInt8], name: String, screen: ScreenSettings, isCanvas: Bool = false,
     from source: any FileSource = WorkTree()
   ) throws(Failure) {
     let result =
@@ -53,7 +53,7 @@ struct InputFile: Sendable {
   /// Reads a text that is known already, with what it refers to; otherwise as
   /// `init(_:name:screen:isCanvas:from:)`.
   init(
-    _ text: SceneText, name: String, screen: ScreenOptions, from source: any FileSource
+    _ text: SceneText, name: String, screen: ScreenSettings, from source: any FileSource
   ) throws(Failure) {
     let bytes = Array(text.string.utf8)
     if Self.isInterfaceBuilder(bytes, name: name) {
@@ -99,7 +99,7 @@ struct InputFile: Sendable {
   }
 
   private static func scene(
-    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool,
+    _ bytes: [UInt8], name: String, screen: ScreenSettings, isCanvas: Bool,
     from source: any FileSource
   ) throws(Failure) -> Diagnosed<SceneDocument> {
     if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
@@ -108,7 +108,7 @@ struct InputFile: Sendable {
   }
 
   private static func storyboard(
-    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool,
+    _ bytes: [UInt8], name: String, screen: ScreenSettings, isCanvas: Bool,
     from source: any FileSource
   ) throws(Failure) -> Diagnosed<SceneDocument> {
     let own = InterfaceBuilderReader.canvasDevice(of: bytes).flatMap(device(onCanvas:))

@@ -8,10 +8,6 @@ enum SkippedFiles {
   private static let shown = 10
 
   /// Names each once, with why it is skipped; of many the first, and how many more there are.
-  static func note(_ files: [FolderScenes.SkippedFile], in folder: String) {
-    Report.print(notes(files, in: folder))
-  }
-
   static func notes(
     _ files: [FolderScenes.SkippedFile], in folder: String
   ) -> [Diagnostic] {

@@ -1,25 +1,10 @@
 import ArgumentParser
-import EmakiComparison
-import EmakiLimits
 import PixelDiff
 
 /// What counts as a change, and how much of it passes.
 struct LimitOptions: ParsableArguments {
-  /// The distances between pixels, by name.
-  enum Metric: String, ExpressibleByArgument, CaseIterable {
-    case exact, perceptual, pixelmatch
-
-    fileprivate var range: ClosedRange<Double> {
-      switch self {
-      case .exact: PixelMetric.exact.range
-      case .perceptual: PixelMetric.perceptual.range
-      case .pixelmatch: PixelMetric.pixelmatch.range
-      }
-    }
-  }
-
   @Option(help: "exact (channels 0…255), perceptual (OKLab), or pixelmatch (YIQ, 0…1).")
-  var metric: Metric = .exact
+  var metric: LimitSettings.Metric = .exact
 
   @Option(
     help: "How far a pixel may be off: 0…255 (exact), 0…100 (perceptual), 0…1 (pixelmatch).")
@@ -59,125 +44,40 @@ struct LimitOptions: ParsableArguments {
   var ssim = false
 
   func validate() throws {
-    if let threshold, !metric.range.contains(threshold) {
-      throw ValidationError(
-        "--threshold must be between 0 and \(Int(metric.range.upperBound)) with --metric "
-          + "\(metric.rawValue), not \(threshold).")
-    }
-    if let timeTolerance, !Self.times.contains(timeTolerance) {
-      throw ValidationError(
-        "--time-tolerance must be between 0 and \(Int(Self.times.upperBound)) seconds.")
-    }
-    if ignoreFrame, ignoredViews.isEmpty {
-      throw ValidationError("--ignore-frame goes with --ignore '#id'.")
-    }
-    if let problem = comparison.problem { throw ValidationError("\(problem).") }
+    if let problem = settings.problem { throw ValidationError(problem) }
   }
 
-  /// As long as a motion can be.
-  private static let times = 0...InputLimit.seconds.amount
-
-  var comparison: PixelComparison {
-    var comparison: PixelComparison
-    switch metric {
-    case .exact: comparison = noise ? .noise : .exact
-    case .perceptual: comparison = .perceptual
-    case .pixelmatch: comparison = .pixelmatch()
-    }
-    if let threshold { comparison.tolerance = threshold }
-    if ignoresAntialiasing { comparison.ignoresAntialiasing = true }
-    comparison.area = area.limit
-    comparison.window = window.limit
-    comparison.ignored = ignored.compactMap(\.rect)
-    comparison.measuresSimilarity = ssim
-    return comparison
+  /// The same without a command line.
+  var settings: LimitSettings {
+    var settings = LimitSettings()
+    settings.metric = metric
+    settings.threshold = threshold
+    settings.noise = noise
+    settings.ignoresAntialiasing = ignoresAntialiasing
+    settings.area = area
+    settings.window = window
+    settings.ignored = ignored
+    settings.ignoreFrame = ignoreFrame
+    settings.timeTolerance = timeTolerance
+    settings.ssim = ssim
+    return settings
   }
-
-  /// Whether nothing is said of pixels but which are left out.
-  var areDefaults: Bool {
-    metric == .exact && threshold == nil && !noise && !ignoresAntialiasing && !ssim
-      && area.limit == .pixels(0) && window.limit == WindowLimit()
-      && !ignoreFrame && timeTolerance == nil
-  }
-
-  /// A comparer of pictures and motions with these limits.
-  var comparer: PictureComparer {
-    var comparer = PictureComparer(comparison, ignoredViews: ignoredViews)
-    comparer.ignoresFrames = ignoreFrame
-    comparer.timeTolerance = timeTolerance ?? 0
-    return comparer
-  }
-
-  /// Ids or names of views that are not compared.
-  var ignoredViews: [String] { ignored.compactMap(\.view) }
 }
 
-/// `12` or `0.1%`
-struct Area: ExpressibleByArgument {
-  let limit: AreaLimit
+extension LimitSettings.Metric: ExpressibleByArgument {}
 
-  init(limit: AreaLimit) {
-    self.limit = limit
-  }
-
-  init?(argument: String) {
-    if argument.hasSuffix("%"), let percent = Double(argument.dropLast()), (0...100) ~= percent {
-      limit = .share(percent / 100)
-    } else if let count = Int(argument), count >= 0 {
-      limit = .pixels(count)
-    } else {
-      return nil
-    }
-  }
+extension Area: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
 
   var defaultValueDescription: String { "0" }
 }
 
-/// `16:0.05` or `off`
-struct Window: ExpressibleByArgument {
-  let limit: WindowLimit?
-
-  init(limit: WindowLimit?) {
-    self.limit = limit
-  }
-
-  init?(argument: String) {
-    if argument == "off" {
-      limit = nil
-      return
-    }
-    let parts = argument.split(separator: ":")
-    guard parts.count == 2, let side = Int(parts[0]), let share = Double(parts[1]),
-      PixelComparison.windowSides ~= side, (0...1) ~= share
-    else { return nil }
-    limit = WindowLimit(side: side, share: share)
-  }
+extension Window: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
 
   var defaultValueDescription: String { "16:0.05" }
 }
 
-/// `x,y,w,h` or `#id`
-enum IgnoredPart: ExpressibleByArgument {
-  case pixels(PixelRect)
-  case box(ofView: String)
-
-  init?(argument: String) {
-    if argument.hasPrefix("#"), argument.count > 1 {
-      self = .box(ofView: String(argument.dropFirst()))
-      return
-    }
-    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3], width >= 0, height >= 0
-    else { return nil }
-    self = .pixels(PixelRect(x: x, y: y, width: width, height: height))
-  }
-
-  var rect: PixelRect? {
-    if case .pixels(let rect) = self { rect } else { nil }
-  }
-
-  var view: String? {
-    if case .box(let id) = self { id } else { nil }
-  }
+extension IgnoredPart: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
 }

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import EmakiDiagnostics
 public import EmakiRendering
 public import EmakiWireframe
 
@@ -11,7 +10,7 @@ struct PictureOptions: ParsableArguments {
       "wireframe, blueprint, color or greek; for render several, with commas. (default: wireframe)",
       valueName: "name"),
     completion: .list(Theme.all.map(\.name)))
-  var givenThemes: CommaList<Theme>?
+  var givenThemes: Choices<Theme>?
 
   @Option(
     name: .customLong("scale"), parsing: .unconditional,
@@ -32,36 +31,23 @@ struct PictureOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Draw a dot where a finger touches the screen.")
   var fingers = true
 
-  /// Those asked for, or the wireframe.
-  var themes: CommaList<Theme> {
-    get { givenThemes ?? CommaList(.wireframe) }
-    set { givenThemes = newValue }
-  }
-
-  /// Pixels a point.
-  var scale: Double { givenScale ?? 2 }
-
-  /// The only theme, as all commands but `render` need.
-  var theme: Theme {
-    get throws(Failure) {
-      guard themes.distinct(by: \.name).count == 1 else {
-        throw Failure.usage("several themes at once", hint: "emaki render draws all of them")
-      }
-      return themes.first
-    }
-  }
-
-  /// These options with one theme.
-  func with(_ theme: Theme) -> PictureOptions {
-    var options = self
-    options.themes = CommaList(theme)
-    return options
-  }
-
   func validate() throws {
+    let scale = settings.scale
     guard scale >= 0.1, scale <= 16 else {
       throw ValidationError("--scale must be between 0.1 and 16, not \(scale).")
     }
+  }
+
+  /// The same without a command line.
+  var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.givenThemes = givenThemes
+    settings.givenScale = givenScale
+    settings.bezel = bezel
+    settings.statusBar = statusBar
+    settings.layoutChunk = layoutChunk
+    settings.fingers = fingers
+    return settings
   }
 }
 

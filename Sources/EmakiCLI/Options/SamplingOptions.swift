@@ -1,5 +1,4 @@
 import ArgumentParser
-import EmakiMotion
 
 /// At which times the scene is laid out or drawn.
 struct SamplingOptions: ParsableArguments {
@@ -31,11 +30,13 @@ struct SamplingOptions: ParsableArguments {
     }
   }
 
-  /// What the user asked for, or `nil` where the scene decides.
-  var sampling: Sampling? {
-    if let fps { return .fps(fps) }
-    if let steps { return .steps(steps) }
-    if let at { return .at(at) }
-    return nil
+  /// The same without a command line.
+  var settings: SamplingSettings {
+    var settings = SamplingSettings()
+    settings.fps = fps
+    settings.steps = steps
+    settings.at = at
+    settings.motion = motion
+    return settings
   }
 }

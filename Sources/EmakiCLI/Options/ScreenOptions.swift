@@ -1,10 +1,6 @@
-import EmakiFiles
-import EmakiWorkspace
 public import ArgumentParser
 public import EmakiAccessibility
-import EmakiDiagnostics
 public import EmakiDrawing
-import EmakiInterfaceBuilder
 public import EmakiLayout
 public import EmakiSceneFile
 
@@ -16,21 +12,21 @@ struct ScreenOptions: ParsableArguments {
       "The device, such as iphone-x (see emaki devices); for render and validate several, with commas.",
       valueName: "name"),
     completion: .list(Device.all.map(\.identifier)))
-  var devices: CommaList<DeviceName>?
+  var devices: Choices<String>?
 
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
       "portrait or landscape; for render and validate both, with a comma. (default: the scene's, else portrait; "
         + "without --device, a storyboard's own)", valueName: "name"))
-  var orientations: CommaList<Orientation>?
+  var orientations: Choices<Orientation>?
 
   @Option(
     name: .customLong("appearance"),
     help: ArgumentHelp(
       "light or dark; for render and validate both, with a comma. (default: light)",
       valueName: "name"))
-  var givenAppearances: CommaList<Appearance>?
+  var givenAppearances: Choices<Appearance>?
 
   @Option(
     name: .customLong("text-size"),
@@ -38,7 +34,7 @@ struct ScreenOptions: ParsableArguments {
       "How large text styles are: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
         + "accessibility1 to accessibility5; for render and validate several, with commas. "
         + "(default: large)", valueName: "name"))
-  var givenTextSizes: CommaList<TextSize>?
+  var givenTextSizes: Choices<TextSize>?
 
   @Flag(help: "Lay out from right to left.")
   var rtl = false
@@ -66,95 +62,20 @@ struct ScreenOptions: ParsableArguments {
       valueName: "folder"))
   var assets: String?
 
-  /// The folder of assets that the user named.
-  ///
-  /// - Throws: `Failure` where there is none.
-  func assetFiles(from source: any FileSource) throws(Failure) -> (any NeighbouringFiles)? {
-    guard let assets else { return nil }
-    guard Folder.isFolder(assets) else {
-      throw .usage("there is no folder \(assets)", hint: "--assets names a folder with pictures")
-    }
-    return source.files(in: assets)
+  /// The same without a command line.
+  var settings: ScreenSettings {
+    var settings = ScreenSettings()
+    settings.devices = devices
+    settings.orientations = orientations
+    settings.givenAppearances = givenAppearances
+    settings.givenTextSizes = givenTextSizes
+    settings.rtl = rtl
+    settings.scene = scene
+    settings.root = root
+    settings.language = language
+    settings.assets = assets
+    return settings
   }
-
-  /// What the scene file at a path is read with.
-  func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
-    -> SceneFileOptions
-  {
-    var options = SceneFileOptions()
-    do throws(SceneFileProblem) {
-      options.files = try SceneFolder(of: path, root: root, from: source)
-    } catch {
-      throw Failure(error.message)
-    }
-    options.traits = SceneTraits(appearance: appearance, textSize: textSizes.first)
-    options.device = devices.flatMap { Device.named($0.first.text) }
-    options.orientation = orientations?.first
-    options.storyboards = StoryboardsBeside(file: path, source: source) {
-      device throws(Diagnostic) in
-      do throws(Failure) {
-        let device = try runningDevice(fileDevice: device)
-        return (interfaceBuilderOptions(.device(device)), try assetFiles(from: source))
-      } catch {
-        throw error.diagnostics[0]
-      }
-    }
-    return options
-  }
-
-  /// The device the user named, or else the one that the file names, or else an iPhone 16.
-  func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
-    guard let name = devices?.first.text ?? fileDevice else { return .standard }
-    if let device = Device.named(name) { return device }
-    let message = "there is no device \"\(name)\""
-    let names = Device.names(beginningWith: name).compactMap { Device.named($0)?.identifier }
-    let hint =
-      NearestName.nearest(to: name, in: Device.candidates(for: name).map(\.identifier))
-      .map { "did you mean \($0)? emaki devices lists them all" }
-      ?? (names.isEmpty ? "" : "there are \(names.joined(separator: ", ")); ")
-      + "emaki devices lists them all"
-    throw devices == nil ? Failure(message, hint: hint) : .usage(message, hint: hint)
-  }
-
-  /// The device as a storyboard's reader wants it.
-  func runningDevice(fileDevice: String?) throws(Failure) -> RunningDevice {
-    RunningDevice(try resolvedDevice(fileDevice: fileDevice), orientation(fileOrientation: nil))
-  }
-
-  /// The device of a storyboard on its side, for scenes that were designed so; `nil` where the user
-  /// says which device is meant, or its orientation.
-  func deviceOnItsSide(fileDevice: String?) throws(Failure) -> RunningDevice? {
-    guard devices == nil, orientations == nil else { return nil }
-    return RunningDevice(try resolvedDevice(fileDevice: fileDevice), .landscape)
-  }
-
-  /// The one asked for, or the first of several, or else the one that the file names, or else portrait.
-  func orientation(fileOrientation: Orientation?) -> Orientation {
-    orientations?.first ?? fileOrientation ?? .portrait
-  }
-
-  /// Those asked for, or light.
-  var appearances: CommaList<Appearance> {
-    get { givenAppearances ?? CommaList(.light) }
-    set { givenAppearances = newValue }
-  }
-
-  /// Those asked for, or the usual one.
-  var textSizes: CommaList<TextSize> {
-    get { givenTextSizes ?? CommaList(.large) }
-    set { givenTextSizes = newValue }
-  }
-
-  /// The one asked for, or the first of several.
-  var appearance: Appearance { appearances.first }
-
-  /// How storyboards and xibs are read.
-  func interfaceBuilderOptions(_ mode: InterfaceBuilderMode) -> InterfaceBuilderOptions {
-    InterfaceBuilderOptions(
-      mode, language: language, isDark: appearance == .dark, textSize: textSizes.first)
-  }
-
-  var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
 }
 
 extension Orientation: ExpressibleByArgument {}

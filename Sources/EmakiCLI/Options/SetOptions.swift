@@ -1,6 +1,5 @@
-import EmakiLimits
 import ArgumentParser
-import EmakiWorkspace
+import EmakiLimits
 
 /// How the pictures of a set are made: shared with other runs, and by several machines.
 struct SetOptions: ParsableArguments {
@@ -30,17 +29,13 @@ struct SetOptions: ParsableArguments {
     if cache == "" { throw ValidationError("--cache has no name.") }
   }
 
-  /// The plan that was made before, where one is given.
-  func readPlan() throws(Failure) -> WorkPlan? {
-    guard let plan else { return nil }
-    do throws(PartError) { return try WorkPlan(reading: plan) } catch {
-      throw Failure(error.message, hint: error.hint)
-    }
-  }
-
-  /// The cache, where one is wanted.
-  func openCache() throws -> WorkCache? {
-    try cache.map { try WorkCache($0, bound: cacheSize?.bytes ?? WorkCache.usualBound) }
+  /// The same without a command line.
+  var settings: SetRunSettings {
+    var settings = SetRunSettings()
+    settings.cache = cache
+    if let cacheSize { settings.cacheSize = cacheSize.bytes }
+    settings.plan = plan
+    return settings
   }
 }
 

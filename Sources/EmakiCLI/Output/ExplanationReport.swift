@@ -22,8 +22,8 @@ struct ExplanationReport {
   ///
   /// - Throws: `Failure` with the nearest names where no scene has one.
   init(
-    explaining name: String, input: InputFile, scenes: [Scene], screen: ScreenOptions,
-    sampling: SamplingOptions, engine: LayoutEngine
+    explaining name: String, input: InputFile, scenes: [Scene], screen: ScreenSettings,
+    sampling: SamplingSettings, engine: LayoutEngine
   ) throws(Failure) {
     self.input = input
     var answers: [Answer] = []

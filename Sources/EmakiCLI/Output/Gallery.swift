@@ -13,10 +13,10 @@ import Synchronization
 struct Gallery {
   private let title: String
   private let shows: [ShownScene]
-  private let sampling: SamplingOptions
-  private let screen: ScreenOptions
-  private let picture: PictureOptions
-  private let reading: ReadingOptions
+  private let sampling: SamplingSettings
+  private let screen: ScreenSettings
+  private let picture: PictureSettings
+  private let reading: ReadingSettings
 
   /// A scene and the file names that it gets.
   private struct ShownScene {
@@ -33,9 +33,9 @@ struct Gallery {
   ///
   /// - Throws: `Failure` with the errors of all files, or where there is no scene.
   init(
-    _ shelf: ServedScenes, sampling: SamplingOptions, screen: ScreenOptions,
-    picture: PictureOptions,
-    reading: ReadingOptions
+    _ shelf: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
+    picture: PictureSettings,
+    reading: ReadingSettings
   ) throws(Failure) {
     title = shelf.title
     self.sampling = sampling
@@ -47,15 +47,15 @@ struct Gallery {
   }
 
   private static func shows(
-    of shelf: ServedScenes, sampling: SamplingOptions, screen: ScreenOptions,
-    reading: ReadingOptions
+    of shelf: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
+    reading: ReadingSettings
   ) throws(Failure) -> [ShownScene] {
     try screen.requireOne()
     var shows: [ShownScene] = []
     var problems: [Diagnostic] = []
     var search = SceneSearch(screen.scene)
     let contents = shelf.contents
-    SkippedFiles.note(contents.skipped, in: shelf.home)
+    reading.listener.hear(SkippedFiles.notes(contents.skipped, in: shelf.home))
     for source in contents.scenes {
       let path = Folder.path(shelf.home, source)
       do throws(Failure) {
@@ -97,10 +97,11 @@ struct Gallery {
   /// Writes the pages, `index.html` last; where that fails, nothing. Of one of several parts only its
   /// own pages are written: merge makes `index.html`.
   ///
-  /// - Parameter hasManual: whether the manual is written beside them, into the folder `manual`.
-  func write(to folder: String, hasManual: Bool, _ shards: ShardOptions, _ outputs: OutputFiles)
-    throws
-  {
+  /// - Parameter manual: writes the manual into the folder `manual` beside them, where one is wanted.
+  func write(
+    to folder: String, _ shards: PartSettings, _ outputs: OutputFiles,
+    manual: ((_ folder: String) throws -> Void)?
+  ) throws {
     let part = shards.part(
       of: "preview",
       shows.map { show in
@@ -114,12 +115,12 @@ struct Gallery {
     for name in names { try outputs.check(Folder.path(folder, name)) }
     try Folder.filling(folder, with: names) {
       let written = try entries(of: own, writingTo: folder)
-      for entry in written { Report.print(entry.noticed) }
+      for entry in written { reading.listener.hear(entry.noticed) }
       try shards.write(written.map { $0.scene.json(title) }, of: part)
-      if hasManual { try ManualPages.write(to: Folder.path(folder, "manual")) }
+      try manual?(Folder.path(folder, "manual"))
       if isWhole {
         try Self.writeIndex(
-          of: written.map(\.scene), title: title, hasManual: hasManual, to: folder)
+          of: written.map(\.scene), title: title, hasManual: manual != nil, to: folder)
       }
     }
   }
@@ -138,13 +139,13 @@ struct Gallery {
   /// Writes the files of all scenes on all processors.
   private func entries(of shows: [ShownScene], writingTo folder: String) throws -> [Written] {
     let written = Mutex([Written?](repeating: nil, count: shows.count))
-    let progress = ProgressBar(total: shows.count)
+    let advance = reading.listener.follow(shows.count)
     try FrameSequence.forEach(
       Array(shows.indices), jobs: Processors.workers(), makeState: {}
     ) { index, _ in
       let entry = try write(shows[index], to: folder)
       written.withLock { $0[index] = entry }
-      progress.advance()
+      advance()
     }
     return written.withLock { $0.compactMap(\.self) }
   }

@@ -14,7 +14,7 @@ struct InspectionReport {
     let device: Device
     let orientation: Orientation
 
-    init(_ scene: Scene?, _ screen: ScreenOptions) throws(Failure) {
+    init(_ scene: Scene?, _ screen: ScreenSettings) throws(Failure) {
       device = try screen.resolvedDevice(fileDevice: scene?.device)
       orientation = screen.orientation(fileOrientation: scene?.orientation)
     }
@@ -46,7 +46,7 @@ struct InspectionReport {
   let diagnostics: [Diagnostic]
 
   init(
-    input: InputFile, scenes: [Scene], screen: ScreenOptions, sampling: SamplingOptions,
+    input: InputFile, scenes: [Scene], screen: ScreenSettings, sampling: SamplingSettings,
     engine: LayoutEngine, showsParts: Bool
   ) throws(Failure) {
     self.input = input

@@ -27,8 +27,8 @@ struct RenderPlan: Sendable {
   private let recordsLayout: Bool
 
   init(
-    _ scene: Scene, of input: InputFile, sampling: SamplingOptions, screen: ScreenOptions,
-    picture: PictureOptions
+    _ scene: Scene, of input: InputFile, sampling: SamplingSettings, screen: ScreenSettings,
+    picture: PictureSettings
   ) throws(Failure) {
     self.scene = scene
     self.input = input
@@ -115,7 +115,7 @@ extension Theme {
 
 extension Scene {
   /// The motion that the options name, or else the scene's default, or `nil` where nothing moves.
-  func motion(for options: SamplingOptions, in file: String) throws(Failure) -> Motion? {
+  func motion(for options: SamplingSettings, in file: String) throws(Failure) -> Motion? {
     guard let name = options.motion ?? defaultMotion else { return nil }
     return try motion(called: name, in: file)
   }
@@ -131,7 +131,7 @@ extension Scene {
   }
 }
 
-extension SamplingOptions {
+extension SamplingSettings {
   /// The times that were asked for; by default 60 a second where something moves.
   func times(of timeline: Timeline, isMoving: Bool) throws(Failure) -> [Double] {
     do throws(SamplingError) {

@@ -48,10 +48,10 @@ actor LiveScenes {
 /// Makes the answers, each from the files as they are.
 struct LiveAnswers: Sendable {
   let shelf: ServedScenes
-  let sampling: SamplingOptions
-  let screen: ScreenOptions
-  let picture: PictureOptions
-  let reading: ReadingOptions
+  let sampling: SamplingSettings
+  let screen: ScreenSettings
+  let picture: PictureSettings
+  let reading: ReadingSettings
   /// Where all is read from.
   let files: any FileSource
 
@@ -167,7 +167,7 @@ struct LiveAnswers: Sendable {
     var sampling = sampling
     sampling.motion = request.values["motion"] ?? sampling.motion
     let input = try InputFile.read(
-      path, screen: screen, options: reading, isRegular: true, from: files)
+      path, screen: screen, reading: reading, isRegular: true, from: files)
     guard let scene = try input.scenes(named: screen.scene).first else {
       throw Failure("there is no scene in \(name)")
     }

@@ -18,11 +18,11 @@ struct SetCheck {
   /// Draws and compares, and leaves the results by name, as people count, in the file of this machine.
   ///
   /// - Returns: how many there are of each outcome.
-  mutating func write(_ reading: ReadingOptions, _ timings: Timings?) throws -> OutcomeCounts {
+  mutating func write(_ reading: ReadingSettings, _ timings: Timings?) throws -> OutcomeCounts {
     let sides = SetChanges(folder: run.folder)
     try sides.checkFolders()
     let (found, failures) = try draw(sides, reading, timings)
-    if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
+    if let failure = run.failure(failures) { run.folder.listener.hear(failure.diagnostics) }
     try Folder.make(sides.changes)
     let file = try GrowingResultPart(run.head, sides.results(run.head))
     var (settled, items) = ([SettledResult](), [ComparisonItem]())
@@ -87,7 +87,7 @@ struct SetCheck {
 
   /// Draws all pictures of this machine, and writes those that are not as their baselines.
   private func draw(
-    _ sides: SetChanges, _ reading: ReadingOptions, _ timings: Timings?
+    _ sides: SetChanges, _ reading: ReadingSettings, _ timings: Timings?
   ) throws -> (found: [Found?], failures: [Failure?]) {
     let found = Mutex([Found?](repeating: nil, count: run.tasks.count))
     let failures = try run.draw(reading) { index, entry in

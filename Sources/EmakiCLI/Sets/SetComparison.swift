@@ -1,4 +1,3 @@
-import ArgumentParser
 import EmakiComparison
 import EmakiDiagnostics
 import EmakiSceneFile
@@ -10,9 +9,9 @@ struct SetComparison: Sendable {
 
   /// - Throws: `Failure` with the place of a tolerance that cannot be.
   init(
-    _ folder: SetFolder, limits: LimitOptions, wantsPictures: Bool
+    _ folder: SetFolder, limits: LimitSettings, wantsPictures: Bool
   ) throws(Failure) {
-    func comparer(_ limits: LimitOptions) -> PictureComparer {
+    func comparer(_ limits: LimitSettings) -> PictureComparer {
       var comparer = limits.comparer
       comparer.wantsPictures = wantsPictures
       return comparer
@@ -20,9 +19,8 @@ struct SetComparison: Sendable {
     usual = comparer(limits)
     var tolerances: [(pattern: String, comparer: PictureComparer)] = []
     for tolerance in folder.file.tolerances {
-      do {
-        tolerances.append(
-          (tolerance.pattern.text, comparer(try LimitOptions.parse(tolerance.options))))
+      do throws(LimitSettings.Problem) {
+        tolerances.append((tolerance.pattern.text, comparer(try LimitSettings(tolerance))))
       } catch {
         throw Self.failure(error, tolerance)
       }
@@ -35,9 +33,11 @@ struct SetComparison: Sendable {
     [usual.rules] + tolerances.flatMap { [$0.pattern, $0.comparer.rules] as [Any] }
   }
 
-  /// What the parser says of the options that a tolerance stands for.
-  private static func failure(_ error: any Error, _ tolerance: SetFile.Tolerance) -> Failure {
-    let message = LimitOptions.message(for: error).replacing("--", with: "")
+  /// The problem without the dashes of the command line, at the line of the tolerance.
+  private static func failure(
+    _ problem: LimitSettings.Problem, _ tolerance: SetFile.Tolerance
+  ) -> Failure {
+    let message = problem.message.replacing("--", with: "")
     return Failure([
       Diagnostic(
         .error, "the tolerance for \"\(tolerance.pattern.text)\" cannot be: \(message)",

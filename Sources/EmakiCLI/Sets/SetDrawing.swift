@@ -29,7 +29,7 @@ struct SetDrawing: Sendable {
         let (one, two) = (tasks[a[0]], tasks[b[0]])
         return (one.file, one.variant, a[0]) < (two.file, two.variant, b[0])
       }
-    let progress = ProgressBar(total: tasks.count)
+    let advance = folder.listener.follow(tasks.count)
     try FrameSequence.forEach(
       Array(groups.indices), jobs: jobs, makeState: { Desk() },
       { index, desk in
@@ -37,7 +37,7 @@ struct SetDrawing: Sendable {
         for place in groups[index] {
           let result = entry(of: tasks[place], desk, &plans)
           try body(place, result)
-          progress.advance()
+          advance()
         }
       })
     cache?.trim()
@@ -55,7 +55,7 @@ struct SetDrawing: Sendable {
     switch cache?.entry(of: key) {
     case .found(let entry) where !entry.files.isEmpty: return .success(entry)
     case .damaged(let path):
-      Report.print([
+      folder.listener.hear([
         Diagnostic(.warning, "\(path) is damaged, so \(task.unit.id) is drawn again")
       ])
     case .found, .missing, nil: break
@@ -63,7 +63,9 @@ struct SetDrawing: Sendable {
     do {
       let entry = try draw(task, desk, &plans)
       do { try cache?.keep(entry, as: key) } catch {
-        Report.print([Diagnostic(.warning, "\(task.unit.id) is not kept: \(error)")])
+        folder.listener.hear([
+          Diagnostic(.warning, "\(task.unit.id) is not kept: \(error)")
+        ])
       }
       return .success(entry)
     } catch let failure as Failure {

@@ -22,7 +22,7 @@ extension SetFolder {
     let found = FolderScenes(wanted, beside: all) { FolderScenes.Contents(at: path($0)) }
     let files = found.scenes + named.filter { !found.scenes.contains($0) }
     if files.isEmpty {
-      SkippedFiles.note(found.skipped, in: base)
+      listener.hear(SkippedFiles.notes(found.skipped, in: base))
       throw Failure(
         "there is no scene in \(base)",
         hint: "emaki init \(Folder.joined(base, "hello.yaml")) makes one")

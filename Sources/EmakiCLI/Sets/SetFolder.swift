@@ -12,19 +12,22 @@ struct SetFolder: Sendable {
   let file: SetFile
   /// The paths in the folder that the user named; `nil` for all.
   let chosen: [String]?
+  /// Hears what is noticed in the folder.
+  let listener: Listener
 
   /// Finds the set that the user names by a folder, or by files.
   ///
   /// `emaki.yaml` is looked for in that folder, or in that of the first file, and upwards as far as
   /// `SearchBorder` lets it.
-  init(_ inputs: [String]) throws(Failure) {
+  init(_ inputs: [String], listener: Listener) throws(Failure) {
+    self.listener = listener
     for input in inputs where !Folder.exists(input) {
       throw Failure("there is no \(input)", hint: FilesNearby.hint(for: input))
     }
     let first = inputs.first ?? "."
     let start = Folder.isFolder(first) ? first : Folder.parent(of: first)
     let found = Self.folderWithFile(from: start)
-    file = try found.map(Self.read) ?? SetFile()
+    file = try found.map { folder throws(Failure) in try Self.read(folder, listener) } ?? SetFile()
     let isFolder = inputs.count == 1 && Folder.isFolder(first)
     base = found ?? (isFolder ? Folder.normal(first) : Self.commonFolder(inputs))
     let top = Self.resolved(base)
@@ -51,12 +54,14 @@ struct SetFolder: Sendable {
 
   private static func resolved(_ path: String) -> String { SystemPath.resolved(path) }
 
-  private static func read(_ folder: String) throws(Failure) -> SetFile {
+  private static func read(
+    _ folder: String, _ listener: Listener
+  ) throws(Failure) -> SetFile {
     let path = Folder.joined(folder, SetFile.name)
     let read = SetFile.read(
       try InputFile.bytes(of: path, isRegular: true), file: path, themes: Theme.all.map(\.name))
     if read.hasErrors { throw Failure(read.diagnostics) }
-    Report.print(read.diagnostics)
+    listener.hear(read.diagnostics)
     return read.value
   }
 

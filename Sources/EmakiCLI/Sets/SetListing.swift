@@ -202,7 +202,7 @@ private struct RecordReader: Sendable {
   }
 
   private func read(
-    _ path: String, _ file: String, _ screen: ScreenOptions
+    _ path: String, _ file: String, _ screen: ScreenSettings
   ) throws(Failure) -> FileRecord {
     let source = RecordingSource()
     let bytes = try InputFile.bytes(of: path, isRegular: true)

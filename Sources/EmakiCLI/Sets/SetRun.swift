@@ -20,7 +20,7 @@ struct SetRun: Sendable {
   private let own: [String]
 
   init(
-    _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
+    _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetRunSettings,
     rules: [Any] = [], output: String? = nil, shard: Shard?, jobs: Int?, timings: Timings?
   ) throws {
     let cache = try options.openCache()
@@ -46,7 +46,7 @@ struct SetRun: Sendable {
     }
     names = Set(plan.units.map { ExactName(SetChanges.name(of: $0)) })
     head = ResultPart.Head(
-      command: command, plan: plan.digest, rules: ShardOptions.digest(of: rules), index: index,
+      command: command, plan: plan.digest, rules: PartSettings.digest(of: rules), index: index,
       count: count)
     if tasks.isEmpty, listing.tasks.isEmpty, let failure = listing.failure { throw failure }
   }
@@ -76,9 +76,9 @@ struct SetRun: Sendable {
   var isFirst: Bool { head.index == 1 }
 
   /// Draws all tasks of this machine and hands each to `body`; what could not be drawn, or is warned
-  /// of where that is strict, is returned in its place. Warnings are printed at the end, each once.
+  /// of where that is strict, is returned in its place. Warnings are told at the end, each once.
   func draw(
-    _ reading: ReadingOptions, _ body: @escaping @Sendable (Int, CacheEntry) throws -> Void
+    _ reading: ReadingSettings, _ body: @escaping @Sendable (Int, CacheEntry) throws -> Void
   ) throws -> [Failure?] {
     let told = Mutex([[Diagnostic]](repeating: [], count: tasks.count))
     let failed = Mutex([Failure?](repeating: nil, count: tasks.count))
@@ -95,7 +95,7 @@ struct SetRun: Sendable {
         try body(index, entry)
       }
     }
-    Report.print(told.withLock { $0.flatMap { $0 } }.distinct)
+    folder.listener.hear(told.withLock { $0.flatMap { $0 } }.distinct)
     return failed.withLock { $0 }
   }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
@@ -11,7 +10,7 @@ import EmakiWireframe
 struct SetSettings: Sendable {
   /// One value of each axis that is known before a scene is read.
   struct Variant: Sendable {
-    var screen: ScreenOptions
+    var screen: ScreenSettings
     /// The options that ask for it.
     var options: [String]
     /// What names have of it.
@@ -22,16 +21,17 @@ struct SetSettings: Sendable {
   let themes: [Theme]
   /// Names of motions, `default` and `all`.
   let motions: [SetFile.Entry]
-  let sampling: SamplingOptions
-  let picture: PictureOptions
+  let sampling: SamplingSettings
+  let picture: PictureSettings
   let format: PictureFormat
   /// The options that all units have, but for those that say which frames there are.
   let options: [String]
   /// What the options themselves say.
-  let given: (screen: ScreenOptions, sampling: SamplingOptions)
+  let given: (screen: ScreenSettings, sampling: SamplingSettings)
 
   init(
-    _ folder: SetFolder, screen: ScreenOptions, sampling: SamplingOptions, picture: PictureOptions,
+    _ folder: SetFolder, screen: ScreenSettings, sampling: SamplingSettings,
+    picture: PictureSettings,
     format: PictureFormat = .png
   ) throws(Failure) {
     let file = folder.file
@@ -64,16 +64,15 @@ struct SetSettings: Sendable {
   }
 
   /// What the set's file alone says of which pictures there are; files are read as the options say.
-  init(ofFile folder: SetFolder, _ given: ScreenOptions) throws {
-    var screen = try ScreenOptions.parse([])
+  init(ofFile folder: SetFolder, _ given: ScreenSettings) throws(Failure) {
+    var screen = ScreenSettings()
     (screen.root, screen.assets) = (given.root, given.assets)
     try self.init(
-      folder, screen: screen, sampling: SamplingOptions.parse([]), picture: PictureOptions.parse([])
-    )
+      folder, screen: screen, sampling: SamplingSettings(), picture: PictureSettings())
   }
 
   /// Which frames there are: of a scene that does not move one picture, whatever is said of others.
-  func sampling(moves: Bool) -> SamplingOptions {
+  func sampling(moves: Bool) -> SamplingSettings {
     var sampling = sampling
     if !moves { (sampling.fps, sampling.steps) = (nil, nil) }
     return sampling
@@ -92,7 +91,7 @@ struct SetSettings: Sendable {
 
   /// Whether the options leave all axes and frames to the set's file.
   static func areOfFile(
-    screen: ScreenOptions, sampling: SamplingOptions, picture: PictureOptions
+    screen: ScreenSettings, sampling: SamplingSettings, picture: PictureSettings
   ) -> Bool {
     screen.devices == nil && screen.orientations == nil && screen.givenAppearances == nil
       && screen.givenTextSizes == nil && screen.language == nil && screen.scene == nil
@@ -100,16 +99,16 @@ struct SetSettings: Sendable {
   }
 
   private static func variants(
-    _ file: SetFile, _ screen: ScreenOptions
+    _ file: SetFile, _ screen: ScreenSettings
   ) throws(Failure) -> [Variant] {
     var devices: [Device?] = []
-    for name in screen.devices?.distinct(by: \.text).map(\.text) ?? file.values("devices") {
+    for name in screen.devices?.distinct(by: \.self) ?? file.values("devices") {
       if name == SetFile.own {
         devices.append(nil)
         continue
       }
       var one = screen
-      one.devices = DeviceName(argument: name).map { CommaList($0) }
+      one.devices = Choices(name)
       devices.append(try one.resolvedDevice(fileDevice: nil))
     }
     let orientations =
@@ -134,24 +133,24 @@ struct SetSettings: Sendable {
     }
     var variants = [Variant(screen: screen, options: [], values: [])]
     variants = crossed(variants, devices.orUsual(nil), "--device", \.?.identifier) {
-      $0.devices = $1.flatMap { DeviceName(argument: $0.identifier) }.map { CommaList($0) }
+      $0.devices = $1.map { Choices($0.identifier) }
     }
     variants = crossed(variants, orientations.orUsual(nil), "--orientation", \.?.rawValue) {
-      $0.orientations = $1.map { CommaList($0) }
+      $0.orientations = $1.map { Choices($0) }
     }
     variants = crossed(
       variants, appearances.orUsual(.light), "--appearance", { $0 == .light ? nil : $0.rawValue }
-    ) { $0.appearances = CommaList($1) }
+    ) { $0.givenAppearances = Choices($1) }
     variants = crossed(
       variants, textSizes.orUsual(.large), "--text-size", { $0 == .large ? nil : $0.rawValue }
-    ) { $0.textSizes = CommaList($1) }
+    ) { $0.givenTextSizes = Choices($1) }
     return crossed(variants, languages.orUsual(nil), "--language", \.self) { $0.language = $1 }
   }
 
   /// Each variant with each value of an axis; one that a scene has by itself has no name.
   private static func crossed<Value>(
     _ variants: [Variant], _ values: [Value], _ option: String, _ name: (Value) -> String?,
-    _ set: (inout ScreenOptions, Value) -> Void
+    _ set: (inout ScreenSettings, Value) -> Void
   ) -> [Variant] {
     variants.flatMap { variant in
       values.map { value in
@@ -167,7 +166,7 @@ struct SetSettings: Sendable {
   }
 
   private static func options(
-    _ picture: PictureOptions, _ screen: ScreenOptions, _ format: PictureFormat
+    _ picture: PictureSettings, _ screen: ScreenSettings, _ format: PictureFormat
   ) -> [String] {
     var options: [String] = []
     if picture.scale != 2 { options += ["--scale", picture.scale.shortText] }

@@ -1,6 +1,3 @@
-import ArgumentParser
-import EmakiSceneFile
-
 /// Options that were given and that an input cannot use: they are refused, since to pass over one would
 /// answer another question than was asked.
 struct OptionUse {
@@ -19,14 +16,7 @@ struct OptionUse {
   }
 }
 
-extension OptionUse {
-  /// The same while a command line is read.
-  func refuse(usage reason: String) throws {
-    if !names.isEmpty { throw ValidationError("\(names.joined(separator: ", ")): \(reason).") }
-  }
-}
-
-extension ScreenOptions {
+extension ScreenSettings {
   /// What only storyboards can use.
   var forStoryboards: OptionUse {
     OptionUse([("--language", language != nil), ("--assets", assets != nil)])
@@ -43,7 +33,7 @@ extension ScreenOptions {
   }
 }
 
-extension SamplingOptions {
+extension SamplingSettings {
   /// What only a motion can use: the start is a moment of every scene.
   var forMotions: OptionUse {
     OptionUse([
@@ -65,7 +55,7 @@ extension SamplingOptions {
   }
 }
 
-extension PictureOptions {
+extension PictureSettings {
   /// What only a picture of a screen can use, and no map.
   var forScreens: OptionUse {
     OptionUse([
@@ -84,22 +74,5 @@ extension PictureOptions {
       ("--bezel", bezel), ("--status-bar or --no-status-bar", statusBar != nil),
       ("--no-layout-chunk", !layoutChunk), ("--no-fingers", !fingers),
     ])
-  }
-}
-
-extension InputFile {
-  /// Refuses options of which no input of its kind can make anything.
-  func checkUse(of screen: ScreenOptions) throws(Failure) {
-    if isInterfaceBuilder {
-      try OptionUse([("--root", screen.root != nil)]).refuse(
-        "for scene files, which name others; \(name) is a storyboard")
-    } else if !readsStoryboards {
-      try screen.forStoryboards.refuse("for storyboards, and \(name) reads none")
-    }
-  }
-
-  /// Whether it is a storyboard, or shows scenes of one.
-  var readsStoryboards: Bool {
-    isInterfaceBuilder || SceneFileReader.content(of: bytes).readsStoryboards
   }
 }

@@ -2,45 +2,45 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
 
-extension ScreenOptions {
+extension ScreenSettings {
   /// One of several settings that pictures are drawn for.
   struct Variant {
-    /// The values of the options that have several.
+    /// The values of the settings that have several.
     var values: [String] = []
-    /// With one value for each option.
-    var screen: ScreenOptions
+    /// With one value for each setting.
+    var screen: ScreenSettings
 
     /// What files are called by.
     var name: String { values.joined(separator: "-") }
   }
 
-  /// All settings that the options ask for, the first option varying slowest.
+  /// All settings that are asked for, the first one varying slowest.
   var variants: [Variant] {
     var variants = [Variant(screen: self)]
     if let devices {
-      variants = Self.crossed(variants, devices, by: \.text) { $0.devices = CommaList($1) }
+      variants = Self.crossed(variants, devices, by: \.self) { $0.devices = Choices($1) }
     }
     if let orientations {
       variants = Self.crossed(variants, orientations, by: \.rawValue) {
-        $0.orientations = CommaList($1)
+        $0.orientations = Choices($1)
       }
     }
     variants = Self.crossed(variants, appearances, by: \.rawValue) {
-      $0.appearances = CommaList($1)
+      $0.givenAppearances = Choices($1)
     }
-    return Self.crossed(variants, textSizes, by: \.rawValue) { $0.textSizes = CommaList($1) }
+    return Self.crossed(variants, textSizes, by: \.rawValue) { $0.givenTextSizes = Choices($1) }
   }
 
   /// What variants have in common that differ by nothing but the appearance.
   var withoutAppearance: [String] {
     [
-      devices?.first.text ?? "", orientations?.first.rawValue ?? "", textSizes.first.rawValue,
+      devices?.first ?? "", orientations?.first.rawValue ?? "", textSizes.first.rawValue,
     ]
   }
 
   private static func crossed<Value>(
-    _ variants: [Variant], _ list: CommaList<Value>, by name: KeyPath<Value, String>,
-    _ set: (inout ScreenOptions, Value) -> Void
+    _ variants: [Variant], _ list: Choices<Value>, by name: KeyPath<Value, String>,
+    _ set: (inout ScreenSettings, Value) -> Void
   ) -> [Variant] {
     let values = list.distinct(by: name)
     return variants.flatMap { variant in

@@ -1,0 +1,58 @@
+import EmakiFiles
+import EmakiFormats
+import EmakiText
+import EmakiWorkspace
+
+/// Which of several parts of what a command compares or shows, and where its results go.
+struct PartSettings: Sendable {
+  /// All of it, where there is none.
+  var shard: Shard?
+  /// The file for the results, where they are wanted.
+  var results: String?
+
+  init() {}
+
+  /// A part of some work.
+  struct Part {
+    let head: ResultPart.Head
+    /// The places of what belongs to it.
+    let places: [Int]
+  }
+
+  /// The part that is asked for of pieces of work: each with its name, what it is made of, and what it
+  /// costs in any unit.
+  ///
+  /// - Parameter rules: the values of all options that decide what is found.
+  func part(
+    of command: String, rules: [Any] = [], _ pieces: [(name: String, version: String, cost: Int)]
+  ) -> Part {
+    let plan = WorkPlan(
+      pieces.enumerated().map { index, piece in
+        WorkUnit(
+          id: piece.name, command: [], cost: piece.cost, digest: piece.version, group: "\(index)")
+      })
+    let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
+    return Part(
+      head: ResultPart.Head(
+        command: command, plan: plan.digest, rules: Self.digest(of: rules), index: index,
+        count: count),
+      places: plan.shard(index, of: count))
+  }
+
+  /// A digest of values, by all that they hold.
+  static func digest(of rules: [Any]) -> String {
+    var hash = SHA256()
+    for rule in rules { hash.add(Array(String(reflecting: rule).utf8) + [0]) }
+    return hash.hexadecimal
+  }
+
+  /// Writes the results of a part, where that is wanted.
+  func write(_ lines: [JSONValue], of part: Part) throws {
+    if let results { try ResultPart(part.head, results: lines).write(to: results) }
+  }
+
+  /// The bytes of some files; of a folder, and of what is not there, none.
+  static func size(_ paths: String?...) -> Int {
+    paths.compactMap(\.self).reduce(0) { $0 + (AtomicFile.size(of: $1) ?? 0) }
+  }
+}
