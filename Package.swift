@@ -193,19 +193,6 @@ let package = Package(
         .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
         .embedInCode("Report/Page/report.js"),
       ], swiftSettings: strict),
-    // Inputs and sets with all that they name on the disk, for every front end.
-    .target(
-      name: "EmakiWorkspace",
-      dependencies: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiSceneFile", "EmakiScenes", "EmakiText",
-        "EmakiXML",
-      ], swiftSettings: strict),
-    .target(
-      name: "Emaki",
-      dependencies: [
-        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace",
-      ], swiftSettings: strict),
 
     .target(
       name: "EmakiMap",
@@ -219,6 +206,21 @@ let package = Package(
       dependencies: [
         "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiScenes",
         "EmakiWireframe",
+      ], swiftSettings: strict),
+
+    // What every front end needs, with plain values: no command line, no terminal, no server.
+    .target(
+      name: "EmakiWorkspace",
+      dependencies: [
+        "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
+        "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile",
+        "EmakiScenes", "EmakiText", "EmakiThreads", "EmakiWireframe", "EmakiXML", "PixelDiff",
+      ], swiftSettings: strict),
+    .target(
+      name: "Emaki",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace",
       ], swiftSettings: strict),
 
     // The manual: its text, its examples, and the pages made from them.
@@ -264,11 +266,10 @@ let package = Package(
       name: "EmakiCLI",
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP",
-        "EmakiLayout", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion",
-        "EmakiPlatform",
-        "EmakiPreview", "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
-        "EmakiServing", "EmakiText", "EmakiThreads", "EmakiWireframe", "EmakiWorkspace", "PixelDiff",
+        "EmakiFiles", "EmakiFormats", "EmakiLSP", "EmakiLayout", "EmakiLimits", "EmakiMCP",
+        "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRPC",
+        "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText",
+        "EmakiThreads", "EmakiWireframe", "EmakiWorkspace", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -302,8 +303,8 @@ let package = Package(
     tests(
       "EmakiWorkspaceTests",
       of: [
-        "EmakiDiagnostics", "EmakiFiles", "EmakiLayout", "EmakiSceneFile", "EmakiScenes",
-        "EmakiText", "EmakiWorkspace",
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiLayout", "EmakiSceneFile",
+        "EmakiScenes", "EmakiText", "EmakiWorkspace",
       ]),
     tests(
       "EmakiCLITests",

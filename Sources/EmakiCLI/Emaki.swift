@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 import Dispatch
 import EmakiFiles
@@ -108,9 +109,4 @@ public enum Program {
       throw error
     }
   }
-}
-
-/// The program's version, also written into what it makes.
-enum Version {
-  static let text = "0.1.0"
 }

@@ -7,10 +7,10 @@ import Testing
   private static let reasons: [String: String] = [
     "EmakiFiles/Confinement.swift": "the function itself",
     "EmakiFiles/PathBeneath.swift": "its steps",
-    "EmakiCLI/Input/ChildProcess.swift": "/dev/null, for messages that nobody reads",
-    "EmakiCLI/Sets/ProgramStamp.swift": "fonts of the system; no tool of an agent has sets",
+    "EmakiWorkspace/Programs/ChildProcess.swift": "/dev/null, for messages that nobody reads",
+    "EmakiWorkspace/Sets/ProgramStamp.swift": "fonts of the system; no tool of an agent has sets",
     "EmakiCLI/Commands/Baselines.swift": "no tool of an agent",
-    "EmakiCLI/Comparing/OrphanSearch.swift": "of the same command",
+    "EmakiWorkspace/Comparisons/OrphanSearch.swift": "of the same command",
     "EmakiThreads/ControlGroup.swift": "what the kernel says of the process's quota",
     "EmakiCairo/Fonts/FontFolder.swift": "folders of fonts that the user gives",
   ]

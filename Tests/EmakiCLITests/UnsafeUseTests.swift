@@ -16,10 +16,7 @@ import Testing
     "EmakiCairo/SVG": "Cairo calls back with the bytes that it has written",
     "EmakiCairo/Surfaces": "the pixels of Cairo's surfaces, read and written in place",
     "EmakiCairo/Text": "Pango takes a pointer to the text",
-    "EmakiCLI/Comparing": "two paths are taken from the arguments without starting the parser",
-    "EmakiCLI/Input":
-      "bytes go to a program without a copy; the numbers of programs that run are where "
-      + "a signal's handler can reach them",
+    "EmakiCLI/Commands": "two paths are taken from the arguments without starting the parser",
     "EmakiCLI/Output": "bytes go to standard output without a copy",
     "EmakiComparison/Pictures": "files are decoded from where they were read to",
     "EmakiDrawing/DisplayList": "the items of a list are walked in place",
@@ -45,6 +42,9 @@ import Testing
     "EmakiThreads":
       "the system's threads take a pointer to their work, and keep one to their memory",
     "EmakiWorkspace/Plans": "checksums of cache entries are computed without a copy of the bytes",
+    "EmakiWorkspace/Programs":
+      "bytes go to a program without a copy; the numbers of programs that run are where "
+      + "a signal's handler can reach them",
     "PixelDiff/Comparison": "rows of pixels are compared several at a time",
     "PixelDiff/Metrics": "rows of pixels are measured several at a time",
   ]

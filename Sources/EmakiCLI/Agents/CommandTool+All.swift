@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiMCP
 
 extension CommandTool {

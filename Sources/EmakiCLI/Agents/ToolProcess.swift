@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import Dispatch
 import EmakiMCP
 import EmakiPlatform

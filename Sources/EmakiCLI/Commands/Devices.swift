@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiLimits
 import EmakiText
 import ArgumentParser

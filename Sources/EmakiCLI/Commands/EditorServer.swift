@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 import EmakiLSP
 import EmakiPlatform

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 public import ArgumentParser
 public import EmakiPreview
 import EmakiDiagnostics
@@ -272,13 +273,3 @@ struct PreviewArguments: ParsableArguments {
 }
 
 extension PreviewFormat: ExpressibleByArgument {}
-
-extension MotionFrames {
-  /// The reel of a plan.
-  init(_ plan: RenderPlan) {
-    self.init(
-      scene: plan.scene.title ?? plan.scene.id, motion: plan.motion?.name,
-      device: plan.options.device.name, renderer: plan.renderer, scale: plan.options.scale,
-      times: plan.times)
-  }
-}

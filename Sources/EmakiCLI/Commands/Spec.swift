@@ -1,3 +1,4 @@
+import EmakiWorkspace
 public import ArgumentParser
 public import EmakiPreview
 import EmakiRendering

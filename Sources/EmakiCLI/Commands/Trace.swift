@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiLimits
 import ArgumentParser
 import EmakiCairo

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 import EmakiDiagnostics
 

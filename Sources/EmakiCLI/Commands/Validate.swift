@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiFiles
 import ArgumentParser
 import EmakiAccessibility

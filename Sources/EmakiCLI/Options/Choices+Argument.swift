@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 
 /// One value, or several with commas between them.

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 
 /// How strictly input is read.

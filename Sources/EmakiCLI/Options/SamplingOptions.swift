@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 
 /// At which times the scene is laid out or drawn.

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import ArgumentParser
 
 /// One of several parts of what a command compares or shows, and where its results go.

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import Synchronization
 
 /// How far a sequence has come, on a terminal only.

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiText
 import EmakiCairo
 import EmakiDrawing

@@ -1,3 +1,4 @@
+import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiPlatform

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EmakiCLI
+@testable import EmakiWorkspace
 
 @Suite struct `A search in the folders above` {
   private let scratch: Scratch

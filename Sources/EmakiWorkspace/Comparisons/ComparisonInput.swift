@@ -1,0 +1,147 @@
+import EmakiComparison
+package import EmakiFiles
+import EmakiFormats
+
+/// Finds what belongs together of two arguments: files, folders, patterns, motions, scene files.
+package struct ComparisonInput {
+  package let expected: String
+  package let actual: String
+  package let scenes: SceneMotions
+
+  package init(expected: String, actual: String, scenes: SceneMotions) {
+    self.expected = expected
+    self.actual = actual
+    self.scenes = scenes
+  }
+
+  /// What there is to compare.
+  package struct Found {
+    /// All that is compared, in order.
+    package var items: [ComparisonItem]
+    /// The files in two folders of which nothing is compared, by their relative paths, sorted.
+    package var otherFiles: [String] = []
+  }
+
+  /// Looks at the arguments.
+  package func find() throws -> Found {
+    if SceneFileName.isScene(expected) || SceneFileName.isScene(actual) {
+      return Found(items: try sceneItems())
+    }
+    if Glob.isPattern(expected) || Glob.isPattern(actual) {
+      return Found(items: try patternItems())
+    }
+    switch (Folder.isFolder(expected), Folder.isFolder(actual)) {
+    case (false, false):
+      let pair = PicturePair(name: actual, expected: expected, actual: actual)
+      return Found(items: [.pictures(pair)])
+    case (true, true): return try inFolders()
+    default:
+      for path in [expected, actual] where !Folder.exists(path) {
+        throw Failure("there is no \(path)", hint: FilesNearby.hint(for: path))
+      }
+      guard let reels = try reelItem() else {
+        throw Failure("cannot compare a folder with a file: \(expected), \(actual)")
+      }
+      return Found(items: [reels])
+    }
+  }
+
+  /// Scene files against one another scene by scene, or against the reel of one scene.
+  private func sceneItems() throws -> [ComparisonItem] {
+    guard SceneFileName.isScene(expected), SceneFileName.isScene(actual) else {
+      guard let item = try reelItem() else {
+        throw Failure(
+          "cannot compare a scene file with that: \(expected), \(actual)",
+          hint: "compare it with another scene file, a folder with reel.json or an animated PNG")
+      }
+      return [item]
+    }
+    let items = try scenes.items(expected: expected, actual: actual, called: actual, now: true)
+    if items.isEmpty { throw nothing("no scene") }
+    return items
+  }
+
+  /// Two motions of whatever kinds, or `nil` where a side is none.
+  private func reelItem() throws -> ComparisonItem? {
+    guard let old = try reel(expected), let new = try reel(actual) else { return nil }
+    let pair = PicturePair(name: actual, expected: expected, actual: actual)
+    return .reels(pair, ComparisonItem.MotionPair(expected: old, actual: new))
+  }
+
+  private func reel(_ path: String) throws -> (any FrameSource)? {
+    if SceneFileName.isScene(path) { return try scenes.only(in: path) }
+    if Folder.hasReel(path) { return try FolderFrames(path) }
+    if Folder.isFolder(path) { return nil }
+    let file = try FileContents(picture: path).withBytes(Array.init)
+    do throws(PNGError) { return try AnimationFrames(file) } catch {
+      throw Failure("\(path): \(error)")
+    }
+  }
+
+  private func inFolders() throws -> Found {
+    if Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
+      return Found(items: [reels])
+    }
+    let (before, after) = (try FolderListing(expected), try FolderListing(actual))
+    let (first, second) = (before.kinds, after.kinds)
+    let (old, new) = (first.pictures, second.pictures)
+    // Where only one side has the times, that of the other is an error: pictures alone would pass.
+    let folders = Set((old + new).map { ExactName(Folder.parent(of: $0)) }).filter { folder in
+      let sides = [expected, actual].map { Folder.path($0, folder.text) }
+      return sides.allSatisfy(Folder.isFolder) && sides.contains(where: Folder.hasReel)
+    }
+    func isAlone(_ path: String) -> Bool { !folders.contains(ExactName(Folder.parent(of: path))) }
+    let pairs = PicturePair.matching(
+      old.filter(isAlone), in: expected, with: new.filter(isAlone), in: actual)
+    let reels = folders.map(\.text).map { folder in
+      let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
+      return ComparisonItem.reels(
+        PicturePair(name: folder, expected: sides.0, actual: sides.1),
+        ComparisonItem.MotionPair(
+          expected: { try FolderFrames(sides.0) }, actual: { try FolderFrames(sides.1) }))
+    }
+    let sides = FolderListing.scenes(before, first, after, second)
+    let files = PicturePair.matching(sides.old, in: expected, with: sides.new, in: actual)
+    let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
+    return Found(
+      items: try sorted(all),
+      otherFiles: Set((first.others + second.others).map(ExactName.init))
+        .subtracting(files.map { ExactName($0.name) }).sorted().map(\.text))
+  }
+
+  /// The scenes of two files; that one cannot be read keeps no other pair from being compared.
+  private func sceneItems(_ files: PicturePair) -> [ComparisonItem] {
+    do {
+      return try scenes.items(
+        expected: files.expected, actual: files.actual, called: files.name, now: false)
+    } catch {
+      let reason = (error as? Failure)?.reason ?? "\(error)"
+      return [.unreadable(files, reason)]
+    }
+  }
+
+  private func patternItems() throws -> [ComparisonItem] {
+    let (old, new) = (Glob(expected), Glob(actual))
+    let pairs = PicturePair.matching(
+      try old.files(), in: old.folder, with: try new.files(), in: new.folder)
+    return try sorted(pairs.map(ComparisonItem.pictures))
+  }
+
+  /// There is nothing to compare.
+  private func nothing(_ what: String) -> Failure {
+    let named = scenes.screen.scene.map { ", or none called \"\($0)\"," } ?? ""
+    return Failure("there is \(what)\(named) in \(expected) or \(actual)")
+  }
+
+  private func sorted(_ items: [ComparisonItem]) throws(Failure) -> [ComparisonItem] {
+    if items.isEmpty { throw nothing("no PNG or scene file") }
+    return items.sorted { $0.pair.name.isBeforeAsCounted($1.pair.name) }
+  }
+}
+
+extension Folder {
+  /// Whether a folder holds the frames of a motion.
+  package static func hasReel(_ folder: String) -> Bool {
+    exists(path(folder, "reel.json"))
+  }
+}

@@ -1,0 +1,52 @@
+import EmakiDrawing
+package import EmakiInterfaceBuilder
+import EmakiFiles
+
+/// The files as they are now, of which each is told to be looked for before it is read: an edit that
+/// follows is not missed.
+package struct WatchedTree: FileSource {
+  /// Is given the folder of every file, whether there is one or not.
+  package let onLook: @Sendable (String) -> Void
+
+  package init(onLook: @escaping @Sendable (String) -> Void) {
+    self.onLook = onLook
+  }
+
+  package func files(beside path: String) -> any NeighbouringFiles {
+    WatchedFiles(folder: Folder.parent(of: path), files: FilesBeside(path), tree: self)
+  }
+
+  /// Tells of a file and, where it is a link, of the one that it leads to.
+  func look(at path: String) {
+    onLook(Folder.parent(of: path))
+    let real = SystemPath.resolved(path)
+    onLook(Folder.parent(of: real))
+  }
+}
+
+/// The files in the folder of a document, each told of before it is read.
+private struct WatchedFiles: NeighbouringFiles {
+  let folder: String
+  let files: FilesBeside
+  let tree: WatchedTree
+
+  func bytes(at path: String) -> [UInt8]? {
+    tree.look(at: Folder.path(folder, path))
+    return files.bytes(at: path)
+  }
+
+  func pixelSize(of file: [UInt8]) -> Size? { files.pixelSize(of: file) }
+
+  func picture(at path: String) -> DisplayImage? {
+    tree.look(at: Folder.path(folder, path))
+    return files.picture(at: path)
+  }
+
+  func names(in folder: String) -> [String] {
+    tree.onLook(Folder.path(self.folder, folder))
+    return files.names(in: folder)
+  }
+
+  // What is taken of them is told of when it is read.
+  func assets(in reach: AssetReach) -> AssetFiles { files.assets(in: reach) }
+}

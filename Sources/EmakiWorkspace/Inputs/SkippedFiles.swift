@@ -1,0 +1,19 @@
+package import EmakiDiagnostics
+import EmakiFiles
+
+/// Files of a folder of which nothing is read, though scenes may have such names.
+package enum SkippedFiles {
+  /// How many are named, so that a folder full of data does not hide what else is said.
+  private static let shown = 10
+
+  /// Names each once, with why it is skipped; of many the first, and how many more there are.
+  package static func notes(
+    _ files: [FolderScenes.SkippedFile], in folder: String
+  ) -> [Diagnostic] {
+    let notes = files.prefix(shown).map { file in
+      Diagnostic(.note, "\(Folder.joined(folder, file.path)) was skipped: \(file.reason)")
+    }
+    if files.count <= shown { return notes }
+    return notes + [Diagnostic(.note, "\(files.count - shown) more files were skipped")]
+  }
+}

@@ -1,0 +1,181 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiSceneFile
+import EmakiScenes
+
+/// A value as reflection shows it, without what only stores it and without places in files.
+package struct Reflected {
+  package typealias Member = (label: String?, value: Any)
+
+  package enum Content {
+    /// A word, a number, or nothing.
+    case leaf
+    /// The properties of a structure, or what a case comes with.
+    case members([Member])
+    /// Of a list, or of a set, which has no order.
+    case elements([Any], isOrdered: Bool)
+  }
+
+  /// The value itself; `nil` for none.
+  private let value: Any?
+  let content: Content
+  /// The case, in words; `nil` for what is no case.
+  package let name: String?
+
+  init(_ value: Any) {
+    let value = Self.unwrapped(value)
+    self.value = value
+    guard let value else {
+      (content, name) = (.leaf, nil)
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection:
+      (content, name) = (.elements(mirror.children.map(\.value), isOrdered: true), nil)
+    case .set:
+      (content, name) = (.elements(mirror.children.map(\.value), isOrdered: false), nil)
+    case .enum:
+      let first = mirror.children.first
+      name = Self.words(first?.label ?? "\(value)")
+      content = first.map { .members(Self.payload($0.value)) } ?? .leaf
+    default:
+      let members = Self.members(of: mirror)
+      (content, name) = (members.isEmpty ? .leaf : .members(members), nil)
+    }
+  }
+
+  // MARK: Words
+
+  /// A leaf in words; `nil` for what has parts.
+  ///
+  /// - Parameter label: the property that has it, which tells the unit.
+  package func word(of label: String) -> String? {
+    guard let value else { return "none" }
+    switch value {
+    case let number as Double:
+      return number.shortText + (SceneFileReference.keysInSeconds.contains(label) ? " s" : "")
+    case let flag as Bool: return flag ? "yes" : "no"
+    case let text as String: return "\"\(text)\""
+    case let color as Color: return color.hex
+    case let id as ViewID: return id.rawValue
+    case let constraint as Constraint: return constraint.description
+    case let expression as LinkExpression where expression.terms.isEmpty:
+      return expression.constant.shortText
+    case let target as Link.Target: return target.description
+    default: break
+    }
+    guard case .leaf = content else { return nil }
+    return name ?? "\(value)"
+  }
+
+  /// A value in few words, for one that came or went.
+  package var summary: String {
+    if let change = value as? Change {
+      let word = Reflected(change.newValue).word(of: change.target)
+      return change.target + (word.map { " \($0)" } ?? "")
+    }
+    if let word = word(of: name ?? "") { return word }
+    switch content {
+    case .leaf: return "none"
+    case .members(let members):
+      let words = members.compactMap { member -> String? in
+        let inner = Reflected(member.value)
+        if case .elements = inner.content { return nil }
+        let word = inner.word(of: member.label ?? name ?? "") ?? inner.summary
+        return word == "none" ? nil : [member.label, word].compactMap { $0 }.joined(separator: " ")
+      }
+      let parts = words.prefix(4).joined(separator: ", ")
+      return [name, parts.isEmpty ? nil : parts].compactMap { $0 }.joined(separator: " ")
+    case .elements(let elements, _): return "\(elements.count)"
+    }
+  }
+
+  /// What an element of a set is of: a change or link of its target, a constraint of its sides, all
+  /// else of the words that it begins with.
+  package var key: String {
+    switch value {
+    case let change as Change: change.target
+    case let link as Link: link.target.description
+    case let rule as Constraint: "\(rule.first) \(rule.second.map { "\($0)" } ?? "")"
+    default: leadingWords.joined(separator: " ")
+    }
+  }
+
+  /// The first of these words; empty for what has none, or is known by all of them.
+  var firstKey: String {
+    value is Change || value is Link || value is Constraint ? "" : leadingWords.first ?? ""
+  }
+
+  private var leadingWords: [String] {
+    guard case .members(let members) = content else { return [word(of: "") ?? ""] }
+    let words = members.map { Reflected($0.value).word(of: "") }
+    return words.prefix { $0 != nil }.compactMap { $0 }
+  }
+
+  // MARK: Values
+
+  /// Whether two values are equal; places in files do not count.
+  static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+    return String(reflecting: a) == String(reflecting: b)
+  }
+
+  /// Whether the elements of a list are known by what they are of, and not by their places.
+  static func areKeyed(_ elements: [Any]) -> Bool {
+    !elements.isEmpty && elements.allSatisfy { $0 is Change }
+  }
+
+  /// In an order that is the same in every run.
+  package static func sorted(_ elements: [Any]) -> [Any] {
+    elements.map { (Reflected($0).key, String(reflecting: $0), $0) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// What a case comes with, where that is one value; else the case itself.
+  static func payload(of value: Any) -> Any {
+    Mirror(reflecting: value).children.first?.value ?? value
+  }
+
+  /// `release velocity` for `releaseVelocity`, `hidden` for `isHidden`.
+  package static func words(_ name: String) -> String {
+    let whole =
+      name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+      ? name.dropFirst(2) : name[...]
+    return whole.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += letter.lowercased()
+    }
+  }
+
+  /// `step` for `steps`.
+  static func singular(_ noun: String) -> String {
+    noun.hasSuffix("s") && noun.count > 3 ? String(noun.dropLast()) : noun
+  }
+
+  /// Without optionals, storage that several values share, and the place of a step.
+  private static func unwrapped(_ value: Any) -> Any? {
+    if case .placed(_, let step) = value as? MotionStep { return unwrapped(step) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.flatMap { unwrapped($0.value) }
+    case .class: return mirror.children.first.flatMap { unwrapped($0.value) }
+    case .struct where mirror.children.count == 1:
+      guard let only = mirror.children.first, only.label == "storage" else { return value }
+      return unwrapped(only.value)
+    default: return value
+    }
+  }
+
+  private static func payload(_ value: Any) -> [Member] {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .tuple else { return [(nil, value)] }
+    return members(of: mirror)
+  }
+
+  private static func members(of mirror: Mirror) -> [Member] {
+    mirror.children.filter { !($0.value is FilePlace) && !($0.value is FilePlace?) }.map { child in
+      (child.label.flatMap { $0.hasPrefix(".") ? nil : words($0) }, child.value)
+    }
+  }
+}
