@@ -120,7 +120,8 @@ struct Render: ParsableCommand {
     let writer = RenderWriter(
       format: format ?? PictureFormat(path: output) ?? .png, output: output,
       jobs: jobs, shard: shard, timings: timings,
-      isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
+      isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)),
+      listener: .terminal, print: Terminal.writeData)
     try writer.write(plans)
     // Fonts that only the drawing reports.
     try reading.settings.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })

@@ -20,11 +20,13 @@ extension Report {
 }
 
 extension Listener {
-  /// Messages go to standard error, and a bar shows how far the work has come.
+  /// Messages go to standard error, and on a screen a bar shows how far the work has come.
   static let terminal = Listener {
     Report.print($0)
   } follow: { total in
     let bar = ProgressBar(total: total)
     return { bar.advance() }
+  } finish: { line in
+    if Terminal.isInteractive { Terminal.message(line) }
   }
 }

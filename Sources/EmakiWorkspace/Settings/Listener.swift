@@ -6,14 +6,16 @@ package struct Listener: Sendable {
   let hear: @Sendable ([Diagnostic]) -> Void
   /// Takes the number of steps that a piece of work has, and gives what is called after each of them,
   /// from several threads.
-  package let follow: @Sendable (_ total: Int) -> @Sendable () -> Void
+  let follow: @Sendable (_ total: Int) -> @Sendable () -> Void
+  /// Takes a line on finished work, for people who watch.
+  let finish: @Sendable (String) -> Void
 
   package init(
     hear: @escaping @Sendable ([Diagnostic]) -> Void,
-    follow: @escaping @Sendable (_ total: Int) -> @Sendable () -> Void = { _ in {} }
+    follow: @escaping @Sendable (_ total: Int) -> @Sendable () -> Void = { _ in {} },
+    finish: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.hear = hear
-    self.follow = follow
+    (self.hear, self.follow, self.finish) = (hear, follow, finish)
   }
 
   /// Nobody listens.

@@ -1,18 +1,21 @@
-import EmakiWorkspace
 import EmakiFiles
 import EmakiSceneFile
 import FoundationEssentials
 
 /// The package that `emaki init --swift` writes: a screen, a program that lists the screens, and a
 /// snapshot test.
-struct SwiftPackage {
+package struct SwiftPackage {
   /// The folder's name, which is the package's.
   let name: String
   /// Where Emaki is: a path or an address.
   let emaki: String
 
+  package init(name: String, emaki: String) {
+    (self.name, self.emaki) = (name, emaki)
+  }
+
   /// The name of its module: `my-screens` → `MyScreens`; `nil` where the folder's name has no such form.
-  var module: String? {
+  package var module: String? {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let module = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isPlain = module.allSatisfy { $0.isASCII } && module.first?.isLetter == true
@@ -20,7 +23,7 @@ struct SwiftPackage {
   }
 
   /// The files by their paths.
-  func files(module: String) -> [(path: String, text: String)] {
+  package func files(module: String) -> [(path: String, text: String)] {
     [
       ("Package.swift", manifest(module)),
       (".gitignore", ".build/\nPackage.resolved\n"),

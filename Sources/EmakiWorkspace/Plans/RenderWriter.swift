@@ -1,15 +1,14 @@
-import EmakiWorkspace
 import EmakiText
 import EmakiCairo
 import EmakiDrawing
 import EmakiFiles
 import EmakiFormats
-import EmakiRendering
+package import EmakiRendering
 import EmakiScenes
 import EmakiThreads
 
 /// Writes the pictures of plans where the user wants them.
-struct RenderWriter {
+package struct RenderWriter {
   let format: PictureFormat
   let output: String
   /// The most frames that are made at once; `nil` for as many as there are processors.
@@ -17,9 +16,21 @@ struct RenderWriter {
   let shard: Shard?
   let timings: Timings?
   /// Whether each picture has the name of its scene, also where there is only one.
-  var isNamed = false
+  let isNamed: Bool
+  let listener: Listener
+  /// Takes what goes to standard output.
+  let print: @Sendable ([UInt8]) throws -> Void
 
-  func write(_ plans: [RenderPlan]) throws {
+  package init(
+    format: PictureFormat, output: String, jobs: Int?, shard: Shard?, timings: Timings?,
+    isNamed: Bool, listener: Listener, print: @escaping @Sendable ([UInt8]) throws -> Void
+  ) {
+    (self.format, self.output, self.isNamed) = (format, output, isNamed)
+    (self.jobs, self.shard, self.timings) = (jobs, shard, timings)
+    (self.listener, self.print) = (listener, print)
+  }
+
+  package func write(_ plans: [RenderPlan]) throws {
     guard let first = plans.first else { throw Failure("there is no scene to draw") }
     try checkExtension()
     let isFile = output == "-" || PictureFormat(path: output) != nil
@@ -65,7 +76,7 @@ struct RenderWriter {
   /// One moment, to a file, to standard output, or into a folder.
   private func writePicture(_ plan: RenderPlan) throws {
     let file = try picture(of: plan)
-    if output == "-" { return try Terminal.writeData(file) }
+    if output == "-" { return try print(file) }
     if PictureFormat(path: output) == nil, Folder.isFolder(output) || output.hasSuffix("/") {
       return try Folder.filling(output) {
         try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"), isRegular: true)
@@ -132,22 +143,20 @@ struct RenderWriter {
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
     // First: frames of two runs are no motion, should this one be interrupted.
     try Folder.removeReel(of: folder, from: plan.times.count, format: format)
-    let progress = ProgressBar(total: indices.count)
+    let advance = listener.follow(indices.count)
     try FrameSequence.forEach(
       indices, jobs: Processors.workers(jobs),
       makeState: { plan.pictureWriter(format, timings) },
       { index, writer in
         let file = try plan.file(at: plan.times[index], by: writer, timings)
         try write(file, to: Folder.path(folder, names[index]), isRegular: true)
-        progress.advance()
+        advance()
       })
     try AtomicFile.write(
       plan.manifest(names).json.text + "\n", to: Folder.path(folder, "reel.json"), isRegular: true)
-    if Terminal.isInteractive {
-      let frames = indices.count == 1 ? "1 frame" : "\(indices.count) frames"
-      let seconds = (1000 * plan.renderer.timeline.duration).rounded() / 1000
-      Terminal.message("\(frames), \(seconds.shortText) s, \(folder)")
-    }
+    let frames = indices.count == 1 ? "1 frame" : "\(indices.count) frames"
+    let seconds = (1000 * plan.renderer.timeline.duration).rounded() / 1000
+    listener.finish("\(frames), \(seconds.shortText) s, \(folder)")
   }
 
   private func requireFolder(_ what: String, or other: String = "--at T draws one moment")

@@ -1,4 +1,3 @@
-import EmakiWorkspace
 import EmakiPlatform
 import EmakiFiles
 

@@ -1,17 +1,16 @@
-import EmakiWorkspace
 import EmakiLimits
-import EmakiRendering
+package import EmakiRendering
 
 /// The stages of a command as a table.
-struct TimingReport {
+package struct TimingReport {
   let timings: Timings
 
-  init(_ timings: Timings) {
+  package init(_ timings: Timings) {
     self.timings = timings
   }
 
   /// A line for each stage; the last two are the whole command and the memory.
-  var text: String {
+  package var text: String {
     let stages = timings.stages.map { stage, entry in
       [stage.rawValue, "\(entry.count)", Self.milliseconds(entry.seconds)]
     }
