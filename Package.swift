@@ -370,7 +370,7 @@ let package = Package(
       dependencies: [
         "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiManual",
         "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiTesting",
-        "EmakiThreads", "PixelDiff", "TestSupport",
+        "EmakiThreads", "EmakiWorkspace", "PixelDiff", "TestSupport",
       ], path: "Tests/Mutation", swiftSettings: strict),
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -1,4 +1,5 @@
 @testable import EmakiCLI
+@testable import EmakiWorkspace
 @testable import EmakiSceneFile
 import Foundation
 import Synchronization

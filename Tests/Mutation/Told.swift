@@ -1,4 +1,5 @@
 @testable import EmakiCLI
+@testable import EmakiWorkspace
 
 /// What a comparer says of a mutation.
 struct Told: Sendable {

@@ -1,4 +1,5 @@
 @testable import EmakiCLI
+@testable import EmakiWorkspace
 import EmakiThreads
 import Foundation
 import Synchronization

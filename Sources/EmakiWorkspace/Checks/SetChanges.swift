@@ -9,6 +9,10 @@ import EmakiText
 package struct SetChanges: Sendable {
   package let folder: SetFolder
 
+  package init(folder: SetFolder) {
+    self.folder = folder
+  }
+
   package var baselines: String { folder.path(folder.file.baselines) }
 
   /// The names and sizes of all baselines, in order: all parts of a check must have the same.
@@ -18,6 +22,7 @@ package struct SetChanges: Sendable {
       return "\(entry.path) \(size)"
     }.sorted()
   }
+
   package var changes: String { folder.path(folder.file.changes) }
 
   /// Looks whether both lie in the folder of the set, wherever links there lead, and neither in the

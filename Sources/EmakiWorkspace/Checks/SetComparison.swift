@@ -29,7 +29,7 @@ package struct SetComparison: Sendable {
   }
 
   /// The values that decide what passes.
-  var rules: [Any] {
+  package var rules: [Any] {
     [usual.rules] + tolerances.flatMap { [$0.pattern, $0.comparer.rules] as [Any] }
   }
 

@@ -1,5 +1,5 @@
 import EmakiDiagnostics
-import EmakiFiles
+package import EmakiFiles
 package import EmakiRendering
 import EmakiText
 import EmakiThreads
@@ -11,7 +11,7 @@ package struct SetRun: Sendable {
   package let drawing: SetDrawing
   package private(set) var listing: SetListing
   /// The tasks of this machine.
-  private(set) var tasks: [SetTask]
+  package private(set) var tasks: [SetTask]
   package let head: ResultPart.Head
   /// The names of all pictures and motions of the set, as their results and baselines have them.
   package let names: Set<ExactName>
