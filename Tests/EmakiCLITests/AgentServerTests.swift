@@ -218,6 +218,8 @@ private struct Agent {
     }
     let start = Date()
     try agent.peer.close()
+    // A server whose answers nobody reads waits for room.
+    #expect(throws: RPCPeer.End.self) { while true { _ = try agent.peer.receive() } }
     _ = agent.peer.waitForExit()
     #expect(Date().timeIntervalSince(start) < 100)
   }

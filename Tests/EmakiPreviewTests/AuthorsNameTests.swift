@@ -76,8 +76,8 @@ import Testing
     return try SceneRenderer(scene: scene, motion: scene.motion(named: "m"))
   }
 
-  private static func times(_ renderer: SceneRenderer) -> [Double] {
-    (0...8).map { renderer.timeline.duration * Double($0) / 8 }
+  private static func times(_ renderer: SceneRenderer, _ count: Int = 8) -> [Double] {
+    (0...count).map { renderer.timeline.duration * Double($0) / Double(count) }
   }
 
   /// The names of all views that are seen at some time, as they are shown, as far as they are ids.
@@ -117,10 +117,10 @@ import Testing
     let other = try Self.renderer(text, calling: "mine")
     let parts = Self.names(other).subtracting(given)
     #expect(parts.isSuperset(of: expected), "\(expected.subtracting(parts))")
-    let pictures = Self.times(other).map { other.painted(at: $0) }
+    let pictures = Self.times(other, 2).map { other.painted(at: $0) }
     for name in parts.union(["grabber", "dimming", "hero", "contentView"]).sorted() {
       let renderer = try Self.renderer(text, calling: name)
-      let same = zip(Self.times(renderer), pictures).allSatisfy {
+      let same = zip(Self.times(renderer, 2), pictures).allSatisfy {
         renderer.painted(at: $0) == $1
       }
       #expect(same, "\(name)")
