@@ -46,4 +46,28 @@ import Testing
     for (name, dependencies) in targets { #expect(told[name] == dependencies, "\(name)") }
     #expect(Set(told.keys) == Set(targets.keys))
   }
+
+  @Test func `is followed by a page of each library that is written in Swift`() throws {
+    // Libraries of C have none, and the program is one line.
+    let names = try targets().keys.filter { name in
+      !name.hasPrefix("C") || name == "Cassowary"
+    }.filter { !$0.hasSuffix("Plugin") && $0 != "EmakiProgram" }
+    #expect(names.count > 25)
+    for name in names {
+      let page = try Self.text("Sources/\(name)/\(name).docc/\(name).md")
+      #expect(page.hasPrefix("# ``\(name)``\n\n"), "\(name)")
+    }
+  }
+
+  @Test func `names files and folders that there are`() throws {
+    let page = try Self.text("Sources/EmakiCLI/EmakiCLI.docc/Architecture.md")
+    let start = try #require(page.range(of: "## Where do I add"))
+    let section = page[start.upperBound...].prefix { $0 != "#" }
+    let paths = section.matches(of: #/`(Emaki[A-Za-z]+/[A-Za-z/+.]+)`/#).map { String($0.1) }
+    #expect(paths.count > 5)
+    for path in paths {
+      let place = Program.repository.appendingPathComponent("Sources/\(path)").path
+      #expect(FileManager.default.fileExists(atPath: place), "\(path)")
+    }
+  }
 }
