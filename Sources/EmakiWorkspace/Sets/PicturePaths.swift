@@ -1,5 +1,4 @@
 import EmakiFiles
-import EmakiSets
 
 /// Where the pictures of a set are written: each unit is a picture, or a folder of frames.
 ///
