@@ -32,6 +32,7 @@ let package = Package(
       name: "Emaki",
       targets: [
         "Emaki", "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiWorkspace", "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles",
         "EmakiFormats", "EmakiRendering", "EmakiMap", "EmakiPreview",
       ]),
@@ -43,7 +44,7 @@ let package = Package(
       name: "EmakiReaders",
       targets: [
         "EmakiComparison", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiRPC", "EmakiRendering",
-        "EmakiSceneFile", "EmakiServing", "EmakiXML",
+        "EmakiSceneFile", "EmakiSceneFormat", "EmakiServing", "EmakiXML",
       ]),
     .plugin(name: "Emaki preview", targets: ["EmakiPreviewPlugin"]),
     .plugin(name: "Emaki render", targets: ["EmakiRenderPlugin"]),
@@ -97,11 +98,16 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
-      name: "EmakiSceneFile",
+      name: "EmakiSceneFormat",
       dependencies: [
         "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion",
-        "EmakiScenes",
-        "EmakiText",
+        "EmakiScenes", "EmakiText",
+      ], resources: [.embedInCode("Templates")], swiftSettings: strict),
+    .target(
+      name: "EmakiSceneFile",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion",
+        "EmakiSceneFormat", "EmakiScenes",
       ], resources: [.embedInCode("Expansion/Templates")], swiftSettings: strict),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -215,12 +221,15 @@ let package = Package(
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
         "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiScenes", "EmakiText", "EmakiThreads", "EmakiWireframe", "EmakiXML", "PixelDiff",
       ], swiftSettings: strict),
     .target(
       name: "Emaki",
       dependencies: [
-        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace",
+        "EmakiLayout", "EmakiMotion", "EmakiText",
+        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
+        "EmakiWorkspace",
       ], swiftSettings: strict),
 
     // The manual: its text, its examples, and the pages made from them.
@@ -229,7 +238,8 @@ let package = Package(
       dependencies: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
         "EmakiMotion",
-        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
+        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
+        "EmakiText",
         "EmakiThreads", "EmakiWireframe", "EmakiXML",
       ],
       resources: [
@@ -256,7 +266,9 @@ let package = Package(
     .target(
       name: "EmakiLSP",
       dependencies: [
+        "EmakiLayout", "EmakiMotion", "EmakiScenes",
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLimits", "EmakiRPC", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiText",
       ],
       swiftSettings: strict),
@@ -265,10 +277,12 @@ let package = Package(
     .target(
       name: "EmakiCLI",
       dependencies: [
+        "Emaki",
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiLSP", "EmakiLayout", "EmakiLimits", "EmakiMCP",
         "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRPC",
-        "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText",
+        "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes", "EmakiServing",
+        "EmakiText",
         "EmakiThreads", "EmakiWireframe", "EmakiWorkspace", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
@@ -298,21 +312,24 @@ let package = Package(
       "EmakiTests",
       of: [
         "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiScenes", "EmakiText", "EmakiWorkspace", "FakeSwiftUI",
       ], excluding: ["Files"]),
     tests(
       "EmakiWorkspaceTests",
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiLayout", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiScenes", "EmakiText", "EmakiWorkspace",
       ]),
     tests(
       "EmakiCLITests",
       of: [
+        "Emaki",
         "CTurboJPEG", "EmakiCLI", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMotion",
-        "EmakiSceneFile", "EmakiScenes", "EmakiWorkspace", "PixelDiff",
+        "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes", "EmakiWorkspace", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
@@ -325,7 +342,8 @@ let package = Package(
       "EmakiAccessibilityTests",
       of: [
         "EmakiAccessibility", "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiInterfaceBuilder", "EmakiLayout", "EmakiSceneFile", "EmakiScenes", "EmakiWireframe",
+        "EmakiInterfaceBuilder", "EmakiLayout", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
+        "EmakiWireframe",
       ]),
     tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform", "EmakiXML"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),
@@ -343,11 +361,18 @@ let package = Package(
       of: ["EmakiDrawing", "EmakiLayout", "EmakiMap", "EmakiScenes", "EmakiWireframe"]),
     tests(
       "EmakiManualTests",
-      of: ["EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiScenes"]),
+      of: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiSceneFormat",
+        "EmakiScenes",
+      ]),
     tests("EmakiMCPTests", of: ["EmakiMCP", "EmakiPlatform", "EmakiRPC", "EmakiText"]),
     tests(
       "EmakiLSPTests",
-      of: ["EmakiDiagnostics", "EmakiLSP", "EmakiPlatform", "EmakiRPC", "EmakiText"]),
+      of: [
+        "EmakiDiagnostics", "EmakiLSP", "EmakiPlatform", "EmakiRPC", "EmakiSceneFile",
+        "EmakiSceneFormat",
+        "EmakiScenes", "EmakiText",
+      ]),
     tests("EmakiRPCTests", of: ["EmakiPlatform", "EmakiRPC", "EmakiText"]),
     tests("EmakiMotionTests", of: ["EmakiDrawing", "EmakiMotion"]),
     tests(
@@ -355,7 +380,9 @@ let package = Package(
       of: [
         "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
         "EmakiLayout", "EmakiMotion",
-        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
+        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFile", "EmakiSceneFormat",
+        "EmakiScenes",
+        "EmakiText",
         "EmakiThreads", "EmakiWireframe",
       ]),
     tests(
@@ -368,8 +395,9 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: [
-        "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiManual",
-        "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiTesting",
+        "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiLSP", "EmakiManual",
+        "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
+        "EmakiTesting",
         "EmakiThreads", "EmakiWorkspace", "PixelDiff", "TestSupport",
       ], path: "Tests/Mutation", swiftSettings: strict),
     .systemLibrary(
@@ -382,8 +410,10 @@ let package = Package(
       "EmakiSceneFileTests",
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiScenes",
       ]),
+    tests("EmakiSceneFormatTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiSceneFormat"]),
     tests("EmakiThreadsTests", of: ["EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
@@ -401,6 +431,7 @@ let package = Package(
       of: [
         "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiLayout", "EmakiRPC", "EmakiRendering", "EmakiSceneFile",
+        "EmakiSceneFormat",
         "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "EmakiXML",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ], at: "Tests/Fuzzing/Sources/emaki-fuzz", excluding: ["main.swift"]),

@@ -1,7 +1,8 @@
 public import EmakiDiagnostics
-import EmakiWorkspace
 public import EmakiSceneFile
+import EmakiSceneFormat
 public import EmakiScenes
+import EmakiWorkspace
 
 /// A screen with its views, constraints, states and motions, written in Swift.
 ///

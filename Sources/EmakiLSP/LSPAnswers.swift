@@ -1,7 +1,8 @@
-import EmakiLimits
 import EmakiDrawing
+import EmakiLimits
 import EmakiRPC
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 
 /// Answers about a document that need nothing but its text.

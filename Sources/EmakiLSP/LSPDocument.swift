@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 
 /// A document that is open in an editor.

@@ -1,5 +1,6 @@
 public import EmakiDiagnostics
-public import EmakiSceneFile
+import EmakiSceneFile
+public import EmakiSceneFormat
 
 /// The program that the server asks for everything that needs more than the text of one file.
 public protocol LSPHost: Sendable {

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 import Synchronization
 
 /// One version of a document as it was read: once, for all who ask, whoever asks first.

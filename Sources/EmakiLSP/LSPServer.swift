@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 public import EmakiRPC
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 import Synchronization
 

@@ -1,5 +1,6 @@
 public import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 import EmakiThreads
 import Synchronization

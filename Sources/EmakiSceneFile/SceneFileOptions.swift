@@ -1,4 +1,5 @@
 public import EmakiLayout
+public import EmakiSceneFormat
 
 /// What a scene file is read with, besides its text.
 public struct SceneFileOptions: Sendable {

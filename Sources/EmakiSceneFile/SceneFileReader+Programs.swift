@@ -1,4 +1,5 @@
 package import EmakiDiagnostics
+package import EmakiSceneFormat
 package import EmakiScenes
 
 extension SceneFileReader {

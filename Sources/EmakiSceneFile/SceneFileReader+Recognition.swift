@@ -1,3 +1,5 @@
+public import EmakiSceneFormat
+
 extension SceneFileReader {
   /// What bytes are in a folder of scenes; what is no UTF-8 counts as a scene, so that it is told.
   public static func content(of bytes: [UInt8]) -> SceneFileContent {

@@ -1,4 +1,5 @@
 public import EmakiDiagnostics
+public import EmakiSceneFormat
 public import EmakiScenes
 
 /// Reads scene files, YAML or JSON, into scenes.
@@ -50,20 +51,29 @@ public enum SceneFileReader {
   /// Writes a scene file out: ready-made scenes, components, imports, data, repetitions and aliases
   /// in full, as text that reads as the same scenes.
   ///
-  /// - Parameter form: YAML or Swift.
   /// - Returns: the text, empty where there are errors, with what `read(_:file:options:)` notices.
   public static func expand(
-    _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions(),
-    as form: SceneFileForm = .yaml
+    _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions()
+  ) -> Diagnosed<String> {
+    expand(bytes, file: file, options: options) { root, _ in SceneFileWriter.text(of: root) }
+  }
+
+  /// Writes a scene file out in another form; otherwise as `expand(_:file:options:)`.
+  ///
+  /// - Parameter write: makes the text from the values of the file and its name.
+  package static func expand(
+    _ bytes: [UInt8], file: String, options: SceneFileOptions,
+    by write: (_ root: SourceNode, _ file: String) -> String
   ) -> Diagnosed<String> {
     switch SourceText.read(bytes, file: file) {
-    case .success(let source): expand(source, options, as: form)
+    case .success(let source): expand(source, options, by: write)
     case .failure(let problem): Diagnosed("", diagnostics: [problem])
     }
   }
 
   private static func expand(
-    _ source: SourceText, _ options: SceneFileOptions, as form: SceneFileForm
+    _ source: SourceText, _ options: SceneFileOptions,
+    by write: (_ root: SourceNode, _ file: String) -> String
   ) -> Diagnosed<String> {
     let text = SceneText(source)
     let read = read(text, options: options)
@@ -71,20 +81,7 @@ public enum SceneFileReader {
       return Diagnosed("", diagnostics: read.diagnostics)
     }
     let written = DocumentBuilder(log: DiagnosticLog(source), options: options).written(root)
-    let form = written.map { root in
-      switch form {
-      case .yaml: SceneFileWriter.text(of: root)
-      case .swift: SwiftWriter.text(of: root, file: source.file)
-      }
-    }
-    return Diagnosed(form ?? "", diagnostics: read.diagnostics)
+    return Diagnosed(
+      written.map { write($0, source.file) } ?? "", diagnostics: read.diagnostics)
   }
-}
-
-/// What a scene file can be written as.
-public enum SceneFileForm: String, Sendable, CaseIterable {
-  /// A scene file.
-  case yaml
-  /// A structure of the module `Emaki`.
-  case swift
 }

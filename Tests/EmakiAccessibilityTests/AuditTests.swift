@@ -1,6 +1,7 @@
 import EmakiAccessibility
 import EmakiDrawing
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct `An audit of accessibility` {

@@ -4,6 +4,7 @@ import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import EmakiWireframe
 import Testing

@@ -1,10 +1,11 @@
 import ArgumentParser
 import EmakiDiagnostics
-import EmakiWorkspace
+@testable import EmakiWorkspace
 import Testing
 
 @testable import EmakiCLI
 @testable import EmakiSceneFile
+import EmakiSceneFormat
 
 /// What a command hands on of its options.
 @Suite struct `The settings of a command line` {

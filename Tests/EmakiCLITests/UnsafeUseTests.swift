@@ -36,7 +36,7 @@ import Testing
     "EmakiLayout/Model": "parts of views are shared until one of the copies changes",
     "EmakiMap/Routing": "the search for ways has its states in one piece of memory",
     "EmakiPreview/Video": "planes of a video's pictures are filled once",
-    "EmakiSceneFile/Source": "libyaml's parser and its events are C structures",
+    "EmakiSceneFormat/Source": "libyaml's parser and its events are C structures",
     "EmakiServing": "the kernel's notices of changes are read from a buffer",
     "EmakiTesting/Baselines": "a function that runs at the end of the process gets its object",
     "EmakiThreads":

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiSceneFormat
 import Foundation
 import Testing
 

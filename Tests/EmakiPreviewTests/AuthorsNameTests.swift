@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Testing
 

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import EmakiThreads
 import Foundation

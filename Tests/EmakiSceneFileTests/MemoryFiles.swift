@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiSceneFile
+import EmakiSceneFormat
 import Foundation
 import Synchronization
 

@@ -1,3 +1,4 @@
+import Emaki
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
@@ -8,6 +9,7 @@ import Testing
 
 @testable import Emaki
 @testable import EmakiSceneFile
+import EmakiSceneFormat
 
 /// The examples and the ready-made scenes as the program prints them in Swift.
 @Suite struct ExampleScreenTests {

@@ -1,6 +1,8 @@
+import Emaki
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Foundation
 

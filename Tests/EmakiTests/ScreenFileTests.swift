@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiWorkspace
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Foundation
 import TestSupport

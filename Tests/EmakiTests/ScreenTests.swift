@@ -4,6 +4,7 @@ import Emaki
 import EmakiDiagnostics
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Testing
 

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiWorkspace
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 @testable import EmakiCLI
 @testable import EmakiWorkspace
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Foundation
 import Synchronization
 import TestSupport

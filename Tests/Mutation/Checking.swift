@@ -1,4 +1,5 @@
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Foundation
 import TestSupport
 

@@ -5,6 +5,7 @@ import EmakiMotion
 import EmakiRendering
 import EmakiScenes
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 @testable import EmakiTesting
 import PixelDiff
 

@@ -1,6 +1,8 @@
 import EmakiDiagnostics
 @testable import EmakiManual
+@testable import EmakiLSP
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Synchronization
 
 extension Mutation {

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// New values of a view or a constraint, or the name of a state.
 ///

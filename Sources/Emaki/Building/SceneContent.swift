@@ -1,4 +1,5 @@
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 
 /// What stands in the braces of a screen or a view: views, constraints, states, motions and so on.
 public struct SceneContent: Sendable {

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// What stands in a screen besides views and equations. Inside a ``Screen`` these are called without the
 /// name of this type.

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// The steps of a motion.
 public struct SceneSteps: Sendable {

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 import Synchronization
 
 /// The source files of programs whose screens were built, by the numbers in places.

@@ -1,4 +1,5 @@
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 
 /// The keys of a view, controller or scene, in the order in which they were said.
 public struct SceneEntries: Sendable {

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 extension SceneValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,

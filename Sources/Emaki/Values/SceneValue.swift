@@ -1,4 +1,5 @@
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 
 /// A value of a scene: a name, a number, a text, a list or a mapping.
 ///

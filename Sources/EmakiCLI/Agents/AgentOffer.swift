@@ -1,12 +1,13 @@
-import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiLimits
-import EmakiManual
 import EmakiMCP
+import EmakiManual
 import EmakiPreview
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
+import EmakiWorkspace
 
 /// What agents can have done and read in a folder.
 struct AgentOffer: MCPOffer {

@@ -1,9 +1,10 @@
-import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiPlatform
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
+import EmakiWorkspace
 
 /// The folder that an agent works in: the process's own, out of which no path leads.
 struct ServedFolder: Sendable {

@@ -1,5 +1,6 @@
 import EmakiWorkspace
 import ArgumentParser
+import Emaki
 import EmakiDiagnostics
 import EmakiRendering
 import EmakiSceneFile

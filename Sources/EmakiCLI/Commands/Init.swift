@@ -1,10 +1,11 @@
-import EmakiWorkspace
 import ArgumentParser
+import EmakiDiagnostics
 import EmakiFiles
 import EmakiFormats
 import EmakiManual
 import EmakiSceneFile
-import EmakiDiagnostics
+import EmakiSceneFormat
+import EmakiWorkspace
 import FoundationEssentials
 
 /// `emaki init`

@@ -1,10 +1,11 @@
-import EmakiWorkspace
 import ArgumentParser
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiWireframe
+import EmakiWorkspace
 
 /// Options and values that other tools have, or that are nearly right: asked once the parser has
 /// refused the arguments, whose message would not say what does it here.

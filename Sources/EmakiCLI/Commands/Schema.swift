@@ -1,7 +1,8 @@
-import EmakiWorkspace
 import ArgumentParser
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiWireframe
+import EmakiWorkspace
 
 /// `emaki schema`
 struct Schema: ParsableCommand {

@@ -1,11 +1,12 @@
-import EmakiWorkspace
-import EmakiFiles
 import ArgumentParser
 import EmakiAccessibility
 import EmakiComparison
 import EmakiDiagnostics
+import EmakiFiles
 import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
+import EmakiWorkspace
 
 /// `emaki validate`
 struct Validate: ParsableCommand {

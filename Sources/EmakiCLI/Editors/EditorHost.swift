@@ -1,12 +1,13 @@
-import EmakiWorkspace
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFiles
 import EmakiLSP
 import EmakiManual
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiServing
 import EmakiWireframe
+import EmakiWorkspace
 import Synchronization
 
 /// Does for the editor's server what needs more than the text of a file, each piece of work within

@@ -3,7 +3,8 @@ public import ArgumentParser
 public import EmakiAccessibility
 public import EmakiDrawing
 public import EmakiLayout
-public import EmakiSceneFile
+public import Emaki
+public import EmakiSceneFormat
 
 /// Which scene, on which device.
 struct ScreenOptions: ParsableArguments {

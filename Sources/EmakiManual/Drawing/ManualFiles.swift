@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import EmakiXML
 

@@ -1,11 +1,12 @@
-import EmakiLimits
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 import EmakiMotion
 import EmakiPreview
 import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import EmakiWireframe
 

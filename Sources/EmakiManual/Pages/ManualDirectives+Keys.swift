@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 
 extension ManualDirectives {

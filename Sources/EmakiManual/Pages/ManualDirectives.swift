@@ -1,9 +1,10 @@
-import EmakiLimits
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
+import EmakiLimits
 import EmakiMotion
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiText
 import EmakiWireframe
 

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiWireframe
 
 /// The manual's entry of a key, for a terminal.

@@ -1,5 +1,6 @@
-import EmakiLimits
 import EmakiLayout
+import EmakiLimits
+import EmakiSceneFormat
 
 extension Accessibility {
   /// Takes what a file says under `accessibility`.

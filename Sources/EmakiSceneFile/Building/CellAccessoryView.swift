@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 /// A view at the end of a cell, UIKit's `accessoryView`: it is centred at the trailing margin, and the
 /// cell's content ends before it.

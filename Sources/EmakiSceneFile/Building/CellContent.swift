@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 /// The children of a cell with a mark at its end: they lie beside the mark, in a view that is as much
 /// narrower as UIKit's content view.

@@ -1,32 +1,11 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 /// The texts of a cell that has two: the styles of `UITableViewCell` as views.
 ///
 /// The lengths are general knowledge of iOS 14 to 18, not measured.
 struct CellTexts {
-  /// The names of `UITableViewCell.CellStyle`.
-  enum Style: String, CaseIterable {
-    /// The text alone.
-    case `default`
-    /// The text over a smaller one.
-    case subtitle
-    /// A quiet text at the end.
-    case value1
-    /// The text in a narrow column in the tint, the other one behind it.
-    case value2
-
-    /// What Interface Builder calls it.
-    var otherName: String {
-      switch self {
-      case .default: "basic"
-      case .subtitle: "stacked"
-      case .value1: "rightDetail"
-      case .value2: "leftDetail"
-      }
-    }
-  }
-
   /// Its keys.
   static let keys: Set<String> = ["cellStyle", "detailText", "accessoryView"]
 
@@ -59,9 +38,10 @@ struct CellTexts {
   /// The second text, unless the style has none.
   private var detail: SourceNode? { style == .default ? nil : node["detailText"] }
 
-  private var style: Style {
+  private var style: CellStyle {
     guard let word = node["cellStyle"]?.text else { return .subtitle }
-    return Style(rawValue: word) ?? Style.allCases.first { $0.otherName == word } ?? .subtitle
+    return CellStyle(rawValue: word) ?? CellStyle.allCases.first { $0.otherName == word }
+      ?? .subtitle
   }
 
   /// Whether the letters are so large that UIKit lets the texts of cells go on in other lines, and lays
@@ -69,7 +49,7 @@ struct CellTexts {
   private var isLarge: Bool { traits.textSize.isAccessibility }
 
   /// How the texts lie.
-  private var arrangement: Style { isLarge && style == .value1 ? .subtitle : style }
+  private var arrangement: CellStyle { isLarge && style == .value1 ? .subtitle : style }
 
   // MARK: Parts
 

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 extension ChangeBuilder {
   /// Reports keys that are unknown beside `changes`: most of them are changes, and belong under it.
@@ -27,19 +28,6 @@ extension ChangeBuilder {
       }
     }
   }
-}
-
-extension Section {
-  /// Whether an unknown key of the mapping is no mistyped one, and may be a change that belongs
-  /// under the mapping's `changes`.
-  func isLikeChange(_ entry: SourceNode.Entry) -> Bool {
-    guard name == "animation" || name == "keyframe", key(entry.key) == nil else { return false }
-    return advice[entry.key] == nil && entry.key.first != "-"
-      && nearestHint(entry.key, in: keys.map(\.name)) == nil
-  }
-
-  /// The keys in words.
-  var keyList: String { "the keys are " + keys.map(\.name).joined(separator: ", ") }
 }
 
 extension ChangeBuilder {

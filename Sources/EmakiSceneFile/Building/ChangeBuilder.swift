@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads changes: `view.property`, nested mappings of the same, constants of named constraints, and

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// What an index chooses from: the segments of a control, the tabs of a bar, the rows of a table.

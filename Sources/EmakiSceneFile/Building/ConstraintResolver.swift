@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 /// Turns pins, equations and visual format strings into constraints of known views.
 struct ConstraintResolver {

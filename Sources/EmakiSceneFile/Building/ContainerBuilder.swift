@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Makes what a navigation, tab bar or page controller has around its controllers: a place for

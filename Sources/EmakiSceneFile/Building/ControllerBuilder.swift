@@ -1,5 +1,6 @@
 import EmakiLayout
 import EmakiLimits
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Makes a controller with its views and the controllers inside it.

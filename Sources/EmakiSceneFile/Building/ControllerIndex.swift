@@ -1,3 +1,4 @@
+import EmakiSceneFormat
 import EmakiScenes
 
 /// The controllers of a scene by name, and what is known of them.

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads the steps that concern controllers, and the segues between them.

@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 extension DiagnosticLog {
   /// Reports the sizes of a frame (`[x, y, width, height]`) that are negative.
   func refuseNegativeSize(in frame: SourceNode) {

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Makes the document of a file that was parsed.

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 /// Gives the names of an equation their views.
 struct EquationReader {

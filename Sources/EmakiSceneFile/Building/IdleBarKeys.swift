@@ -1,3 +1,4 @@
+import EmakiSceneFormat
 import EmakiScenes
 
 /// What controllers say of bars that are not there: the items of one that lies in no navigation

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads changes at parts of a whole time.

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads the links of a scene.

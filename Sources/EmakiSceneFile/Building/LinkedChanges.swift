@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Changes in steps of what a link sets: the link holds all the time, so that they do nothing.
 struct LinkedChanges {
   private let log: DiagnosticLog

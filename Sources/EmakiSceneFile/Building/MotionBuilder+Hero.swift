@@ -1,5 +1,6 @@
 import EmakiLayout
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 extension MotionBuilder {

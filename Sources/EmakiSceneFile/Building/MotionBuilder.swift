@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLimits
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Makes the motions of a scene.

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 extension ViewBuilder {
   /// What a navigation bar shows for a controller: its title between the items of both sides.

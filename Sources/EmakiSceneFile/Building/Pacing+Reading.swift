@@ -1,4 +1,5 @@
 import EmakiMotion
+import EmakiSceneFormat
 
 extension Pacing {
   /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide, and `usual`

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 /// Makes the constraints of a `pin`.
 ///

@@ -1,4 +1,5 @@
 import EmakiMotion
+import EmakiSceneFormat
 
 /// Reads how often an animation plays, and whether it comes back.
 struct PlaybackBuilder {

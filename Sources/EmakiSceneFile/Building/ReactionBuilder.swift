@@ -1,5 +1,6 @@
 import EmakiLayout
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads what touches start, and rows as they appear: the actions and pans of views.

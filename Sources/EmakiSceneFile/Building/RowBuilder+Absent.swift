@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 extension RowBuilder {
   /// Rows that are inserted later, by their numbers from 0; reports those that there are not.

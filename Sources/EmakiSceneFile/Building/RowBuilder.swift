@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiLimits
+import EmakiSceneFormat
 
 /// Reads the rows of a table or collection: each cell, header and footer is a tree of its own.
 struct RowBuilder {

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Makes one scene: its views and controllers first; then their constraints, states, motions and links,

@@ -1,5 +1,6 @@
 import EmakiLayout
 import EmakiLimits
+import EmakiSceneFormat
 
 /// Collects what the views and controllers of a scene are called while they are made: what constraints,
 /// states, motions and links, which are read afterwards, can name.

@@ -1,3 +1,4 @@
+import EmakiSceneFormat
 import EmakiScenes
 
 extension SceneContext {

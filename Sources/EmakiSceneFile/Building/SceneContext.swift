@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// What the constraints, states, motions and links of a scene are read with: everything that they can

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiSceneFormat
 
 /// What is given before a scene is read.
 struct SceneSetting {

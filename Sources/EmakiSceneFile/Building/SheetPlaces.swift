@@ -1,4 +1,5 @@
 import EmakiLimits
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Heights to which steps bring sheets that no presentation of them lists: UIKit's sheets do not go

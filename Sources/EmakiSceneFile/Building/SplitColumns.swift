@@ -1,15 +1,11 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Writes out what a split view controller shows: its columns beside one another, or the first alone
 /// where the width is compact.
 struct SplitColumns {
-  /// The names of `UISplitViewController.DisplayMode`, without those that lay columns over others.
-  enum DisplayMode: String, CaseIterable {
-    case automatic, secondaryOnly, oneBesideSecondary, twoBesideSecondary
-  }
-
   /// The keys that only split view controllers have.
   static let ownKeys: Set<String> = [
     "primaryColumnWidth", "supplementaryColumnWidth", "preferredDisplayMode",
@@ -103,7 +99,7 @@ struct SplitColumns {
 
   /// How many columns lie beyond the leading edge, from the first on.
   private func hiddenColumns(of count: Int) -> Int {
-    switch node["preferredDisplayMode"]?.text.flatMap(DisplayMode.init) ?? .automatic {
+    switch node["preferredDisplayMode"]?.text.flatMap(SplitDisplayMode.init) ?? .automatic {
     case .secondaryOnly: count
     case .oneBesideSecondary: count - 1
     case .twoBesideSecondary: 0

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 /// Reads the buttons that a finger reveals beside the rows of a table.
 struct SwipeActions {

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 
 extension View {
   /// Takes what stands in a bar, segmented control or search bar.

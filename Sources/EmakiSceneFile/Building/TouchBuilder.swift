@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Reads the steps in which fingers and scroll views do something.

@@ -1,6 +1,7 @@
-import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
+import EmakiSceneFormat
 
 extension View {
   /// Takes text, picture and the values of controls.
@@ -161,14 +162,5 @@ extension Font {
       if let value = node["weight"]?.text.flatMap(FontWords.weight) { weight = value }
       node["italic"]?.bool.map { isItalic = $0 }
     }
-  }
-}
-
-extension ImageContent {
-  /// A name, or a mapping.
-  init(_ node: SourceNode) {
-    self.init(
-      name: node.text ?? node["name"]?.text ?? "", size: node["size"]?.size,
-      isSymbol: node["symbol"]?.bool ?? false)
   }
 }

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 extension View {
   /// Shows the author's own icons where the scene's folder of icons has those that are named.

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 extension View {
   /// Takes everything from a node that concerns the view alone.

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 extension View {
   /// The cell of a table that a view is or stands in.

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 
 extension ViewBuilder {
   /// Adds what is seen above content that is pulled.

@@ -1,5 +1,6 @@
 import EmakiDrawing
-import EmakiLayout
+package import EmakiLayout
+import EmakiSceneFormat
 
 /// Makes the view tree of one controller; its constraints are kept for when all ids are known.
 struct ViewBuilder {
@@ -188,7 +189,7 @@ struct ViewBuilder {
 
 extension SourceNode {
   /// The kind that a view's node says, or that its content suggests.
-  var viewKind: View.Kind {
+  package var viewKind: View.Kind {
     if let kind = self["kind"]?.text.flatMap(ViewKinds.kind) { return kind }
     if self["embed"] != nil { return .containerView }
     if self["icon"] != nil { return self["text"] == nil ? .icon : .label }

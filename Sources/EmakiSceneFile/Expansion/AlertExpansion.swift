@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Puts views in the place of what alerts say, and gives the steps that present them their style.
 struct AlertExpansion {
   let log: DiagnosticLog
@@ -8,7 +10,7 @@ struct AlertExpansion {
     guard let controllers = scene["controllers"] else { return scene }
     var alerts: [String: AlertViews] = [:]
     let written = controllers.mapEntries { entry in
-      guard entry.value["type"]?.text == AlertViews.type else { return }
+      guard entry.value["type"]?.text == AlertStyle.controllerType else { return }
       let views = AlertViews(id: entry.key, node: entry.value, log: log, in: surroundings)
       alerts[entry.key] = views
       entry.value = views.controller

@@ -1,5 +1,6 @@
-import EmakiLimits
 import EmakiDrawing
+import EmakiLimits
+import EmakiSceneFormat
 
 /// What the file `alert.yaml` makes of an alert.
 extension AlertViews {

@@ -1,19 +1,14 @@
 import EmakiDrawing
+import EmakiSceneFormat
 
 /// Writes out what an alert shows: `UIAlertController` in the views of a scene file.
 struct AlertViews {
-  /// The names of `UIAlertController.Style`.
-  enum Style: String, CaseIterable { case alert, actionSheet }
-
-  /// The names of `UIAlertAction.Style`.
-  enum ActionStyle: String, CaseIterable { case `default`, cancel, destructive }
-
   /// A button.
   struct Action {
     let node: SourceNode
     let id: String
     let title: String
-    let style: ActionStyle
+    let style: AlertActionStyle
     /// What a tap starts.
     let steps: SourceNode
   }
@@ -25,8 +20,6 @@ struct AlertViews {
     let isPad: Bool
   }
 
-  /// The `type` of a controller that is one.
-  static let type = "alert"
   /// What only alerts have.
   private static let ownKeys: Set<String> = ["message", "actions", "preferredStyle"]
   /// What they have as all controllers do.
@@ -36,7 +29,7 @@ struct AlertViews {
   let node: SourceNode
   let log: DiagnosticLog
   let surroundings: Context
-  let style: Style
+  let style: AlertStyle
   let actions: [Action]
 
   /// The controller of this name; what is wrong with its own keys is reported.
@@ -45,12 +38,12 @@ struct AlertViews {
     self.node = node
     self.log = log
     self.surroundings = surroundings
-    style = node["preferredStyle"]?.text.flatMap(Style.init) ?? .alert
+    style = node["preferredStyle"]?.text.flatMap(AlertStyle.init) ?? .alert
     actions = (node["actions"]?.elements ?? []).enumerated().compactMap { index, element in
       guard let title = element.text ?? element["title"]?.text else { return nil }
       return Action(
         node: element, id: element["id"]?.text ?? "\(id)Action\(index + 1)", title: title,
-        style: element["style"]?.text.flatMap(ActionStyle.init) ?? .default,
+        style: element["style"]?.text.flatMap(AlertActionStyle.init) ?? .default,
         steps: Self.steps(after: element["run"], dismissing: id, at: element.place))
     }
     report()
@@ -115,11 +108,11 @@ struct AlertViews {
 
   /// Reports an alert where none can be, and keys of one in another controller.
   static func reportMisplaced(_ node: SourceNode, _ log: DiagnosticLog) {
-    if let type = node["type"], type.text == Self.type {
+    if let type = node["type"], type.text == AlertStyle.controllerType {
       log.error(
         "an alert stands under \"controllers\", to be presented", at: type.place,
         hint: "present: {controller: its id, from: root}")
-    } else if node["kind"]?.text != Self.type,
+    } else if node["kind"]?.text != AlertStyle.controllerType,
       let own = node.entries.first(where: { ownKeys.contains($0.key) })
     {
       log.error("only an alert has \"\(own.key)\"", at: own.keyPlace, hint: "type: alert")

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 /// The components of a scene: view trees with parameters, by name.
 struct Components {

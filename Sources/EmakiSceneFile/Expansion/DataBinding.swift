@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 /// Puts the values of a scene's `data` in the place of `{data.key}`.
 struct DataBinding {

@@ -1,8 +1,7 @@
+import EmakiSceneFormat
+
 /// What files can lend one another: components, controllers and metrics.
 struct Definitions {
-  /// The keys under which definitions stand.
-  static let keys = ["components", "controllers", "metrics"]
-
   private var entries: [String: [SourceNode.Entry]] = [:]
 
   /// The definitions under a key, in the order in which they were found.
@@ -10,7 +9,7 @@ struct Definitions {
 
   /// Takes the definitions of a scene or file; reports a name that has another meaning already.
   mutating func add(_ node: SourceNode, _ log: DiagnosticLog) {
-    for key in Self.keys {
+    for key in SceneFormat.lentKeys {
       guard let section = node[key], section.isMap else { continue }
       for entry in section.entries { add(entry, to: key, log) }
     }
@@ -31,11 +30,11 @@ struct Definitions {
   /// A scene with all that was lent to it.
   func applied(to scene: SourceNode) -> SourceNode {
     let known = scene.mapEntries { entry in
-      if Self.keys.contains(entry.key), entry.value.isMap {
+      if SceneFormat.lentKeys.contains(entry.key), entry.value.isMap {
         entry.value.content = .map(self[entry.key])
       }
     }
-    let lent = Self.keys.filter { scene[$0] == nil && !self[$0].isEmpty }.map { key in
+    let lent = SceneFormat.lentKeys.filter { scene[$0] == nil && !self[$0].isEmpty }.map { key in
       SourceNode.Entry(key, .map(self[key], at: self[key][0].keyPlace))
     }
     return .map(known.entries + lent, at: scene.place)

@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Names in braces for which nothing was put in, though the scene's data have a value of that name, or
 /// though only what is repeated has one.
 ///

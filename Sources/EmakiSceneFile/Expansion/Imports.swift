@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Reads the files that a scene imports, and those that they import.
 struct Imports {
   let log: DiagnosticLog

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory view

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiSceneFormat
 
 /// Puts a controller with plain views in the place of each `menu`, and lets a finger present it.
 ///
@@ -60,7 +61,7 @@ struct MenuExpansion {
   ) -> SourceNode {
     ShapeChecker(log: log).check(menu.value, shape: SceneFormat.menuShape, of: menu.key)
     reportUntitled(menu.value)
-    let plain = node.without(["menu", Self.selectionKey])
+    let plain = node.without(["menu", MenuItemStyle.selectionKey])
     guard let id = node["id"]?.text ?? (row == nil ? nil : "row") else {
       log.error(
         "a view with a menu needs an id", at: menu.keyPlace, hint: "such as id: more")
@@ -69,7 +70,7 @@ struct MenuExpansion {
     let isButton = isBarItem || node["kind"]?.text == "button"
     let isPrimary = isButton && node["on"]?["tap"] == nil
     let name = name(for: id == "row" ? row ?? id : id, &menus)
-    let selects = node[Self.selectionKey]?.bool == true && row == nil
+    let selects = node[MenuItemStyle.selectionKey]?.bool == true && row == nil
     let views = MenuViews(
       id: name, node: menu.value, textSize: textSize, popUpButton: selects ? id : nil)
     menus.controllers += views.controllers.map {
@@ -140,9 +141,6 @@ struct MenuExpansion {
   }
 
   // MARK: Pop-up buttons
-
-  /// Whether a button shows what was chosen: UIKit's name.
-  static let selectionKey = "changesSelectionAsPrimaryAction"
 
   /// The button with the title of the item that is chosen at first, and two chevrons behind it.
   private func selecting(_ node: SourceNode, _ menu: SourceNode) -> SourceNode {

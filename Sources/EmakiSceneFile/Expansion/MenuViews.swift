@@ -1,12 +1,10 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Writes out what a menu shows: `UIMenu` in the views of a scene file.
 struct MenuViews {
-  /// The names of `UIMenuElement.Attributes` that show.
-  enum ItemStyle: String, CaseIterable { case `default`, destructive, disabled }
-
   /// How wide a menu is, points.
   static let width = 250.0
 
@@ -139,7 +137,7 @@ struct MenuViews {
   private mutating func item(_ item: SourceNode, _ name: String, isLast: Bool) -> Row {
     // What lacks a title is reported where the menu is read.
     let title = item["title"] ?? (item.isMap ? .scalar("", isPlain: false, at: item.place) : item)
-    let style = item["style"]?.text.flatMap(ItemStyle.init) ?? .default
+    let style = item["style"]?.text.flatMap(MenuItemStyle.init) ?? .default
     let color =
       switch style {
       case .default: "label"

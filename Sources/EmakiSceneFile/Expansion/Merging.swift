@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Puts what a file says itself over what it is made from.
 enum Merging {
   /// The keys whose lists grow.

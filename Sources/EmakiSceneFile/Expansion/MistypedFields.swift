@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 /// Names in braces that are nearly those of a component's parameters, or of what rows put in: they
 /// would stay in the text.

@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Rewrites the paths of pictures that other files name, so that they start in the scene's folder.
 struct PicturePaths {
   let shelf: NamedFiles

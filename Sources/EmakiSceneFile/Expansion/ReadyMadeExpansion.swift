@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Puts the template of a ready-made scene in the place of `scene:` and `with:`.
 struct ReadyMadeExpansion {
   let log: DiagnosticLog

@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Makes the ids of a component's views those of one use: `title` of the use `first` becomes
 /// `first-title`.
 struct Renaming {

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiLimits
+import EmakiSceneFormat
 
 /// Writes out list elements that have `repeat`, and views that are a `component`.
 struct Repetition {

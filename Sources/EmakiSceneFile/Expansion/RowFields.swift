@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 /// Names in braces in cells and repeated views that are nearly those that are put in there: they
 /// would stay in the text.

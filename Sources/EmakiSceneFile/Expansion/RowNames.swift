@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Ids of rows that stand in the list of a table's rows, by which nothing can call them.
 struct RowNames {
   private let log: DiagnosticLog

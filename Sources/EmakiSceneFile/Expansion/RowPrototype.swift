@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 
 /// What the rows of a table look like: one cell, or several among which the values of a row choose.
 struct RowPrototype {

@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 /// Puts the values of rows into their cell.
 struct RowValues {
   private let log: DiagnosticLog

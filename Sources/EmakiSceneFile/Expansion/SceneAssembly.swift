@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiSceneFormat
 
 /// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions,
 /// menus, alerts.

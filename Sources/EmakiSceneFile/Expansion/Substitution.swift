@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiLimits
+import EmakiSceneFormat
 
 /// Replaces names in braces by values: `{name}`, or `{name|fallback}` where it may be missing.
 ///

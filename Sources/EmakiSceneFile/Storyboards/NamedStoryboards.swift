@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiSceneFormat
 import EmakiScenes
 
 /// The storyboards that one scene file names, each read once.

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiSceneFormat
 import EmakiScenes
 
 /// Takes a scene of a storyboard, so that the file's states and motions can be about its views.

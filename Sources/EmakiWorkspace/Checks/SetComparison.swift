@@ -1,6 +1,7 @@
 package import EmakiComparison
 import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// What passes for the pictures of a set, and how they are compared.
 package struct SetComparison: Sendable {

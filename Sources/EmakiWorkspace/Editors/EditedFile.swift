@@ -1,9 +1,10 @@
-import EmakiFiles
 import EmakiCairo
 package import EmakiDiagnostics
 import EmakiDrawing
+import EmakiFiles
 import EmakiLayout
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 import EmakiScenes
 import EmakiText
 import Synchronization

@@ -1,8 +1,9 @@
 package import EmakiDrawing
-import EmakiInterfaceBuilder
-package import EmakiSceneFile
 import EmakiFiles
 import EmakiFormats
+import EmakiInterfaceBuilder
+import EmakiSceneFile
+package import EmakiSceneFormat
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
 package struct SceneFolder: SceneFiles {

@@ -2,6 +2,7 @@ package import EmakiDiagnostics
 import EmakiFiles
 package import EmakiInterfaceBuilder
 import EmakiSceneFile
+import EmakiSceneFormat
 package import EmakiScenes
 
 /// The storyboards in the folder of a scene file, for a running app.

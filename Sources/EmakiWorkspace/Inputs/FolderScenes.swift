@@ -1,6 +1,7 @@
 import EmakiFiles
 import EmakiLimits
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// What the files of a folder are that may hold scenes by their names: the same for all commands.
 ///

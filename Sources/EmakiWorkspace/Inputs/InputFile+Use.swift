@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 extension InputFile {
   /// Refuses options of which no input of its kind can make anything.

@@ -1,11 +1,12 @@
 package import EmakiDiagnostics
-import EmakiInterfaceBuilder
-import EmakiLayout
 import EmakiFiles
 import EmakiFormats
+import EmakiInterfaceBuilder
+import EmakiLayout
 import EmakiLimits
 package import EmakiRendering
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 package import EmakiScenes
 
 /// An input that was read, with what was noticed.

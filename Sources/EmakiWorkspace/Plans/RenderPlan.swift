@@ -4,7 +4,8 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 package import EmakiRendering
-package import EmakiSceneFile
+import EmakiSceneFile
+package import EmakiSceneFormat
 package import EmakiScenes
 import EmakiText
 package import EmakiWireframe

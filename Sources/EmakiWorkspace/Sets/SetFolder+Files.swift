@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiSceneFile
+import EmakiSceneFormat
 
 extension SetFolder {
   /// The scene files and storyboards of the set, or of the part of it that was chosen, by their paths in

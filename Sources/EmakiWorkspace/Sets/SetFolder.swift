@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 import EmakiFiles
-package import EmakiSceneFile
+import EmakiSceneFile
 import EmakiWireframe
 import FoundationEssentials
 

@@ -4,6 +4,7 @@ import EmakiLayout
 import EmakiLimits
 package import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
 package import EmakiWireframe
 
 /// What is drawn of every scene of a set: what the set's file says, and over it the options.

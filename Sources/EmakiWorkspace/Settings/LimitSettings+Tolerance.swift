@@ -1,4 +1,5 @@
-package import EmakiSceneFile
+import EmakiSceneFile
+import EmakiSceneFormat
 
 extension LimitSettings {
   /// Why a tolerance cannot be, in a sentence of the command line.

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 
 extension ScreenSettings {
   /// One of several settings that pictures are drawn for.

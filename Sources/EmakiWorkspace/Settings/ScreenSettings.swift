@@ -4,6 +4,7 @@ import EmakiFiles
 import EmakiInterfaceBuilder
 package import EmakiLayout
 package import EmakiSceneFile
+package import EmakiSceneFormat
 
 /// Which scene, on which device.
 package struct ScreenSettings: Sendable {

@@ -1,5 +1,7 @@
 import EmakiFiles
 import EmakiSceneFile
+import EmakiSceneFormat
+import EmakiText
 import FoundationEssentials
 
 /// The package that `emaki init --swift` writes: a screen, a program that lists the screens, and a

@@ -1,8 +1,9 @@
-import EmakiFiles
 import EmakiDrawing
+import EmakiFiles
 import EmakiFormats
 import EmakiInterfaceBuilder
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// Files as they were at a revision of the git repository that they lie in.
 struct GitRevision: FileSource {

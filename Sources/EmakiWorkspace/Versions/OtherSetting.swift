@@ -2,6 +2,7 @@ import EmakiComparison
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// A setting that nobody asked for. Two versions of a scene that are the same as they are usually shown
 /// differ all the same where only the dark appearance, large text, another device or another language

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 
 /// A value as reflection shows it, without what only stores it and without places in files.

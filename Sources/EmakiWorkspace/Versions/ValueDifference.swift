@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 
 /// How two values of one type differ, part by part, in the words of their properties and cases:

@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// A file of scenes as it was and as it is; one of both may be missing.
 struct VersionPair {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EmakiSceneFile
+import EmakiSceneFormat
 
 /// The files of `Examples/scale`, by the published structure of each system's jobs.
 @Suite struct `A job for many machines` {

@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiDiagnostics
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Testing
 

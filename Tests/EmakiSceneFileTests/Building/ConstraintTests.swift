@@ -1,6 +1,7 @@
 import EmakiScenes
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct ConstraintTests {

@@ -1,5 +1,6 @@
 import EmakiScenes
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Testing
 
 /// What is read first does not decide what can be named.

@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct PictureTests {

@@ -4,6 +4,7 @@ import EmakiLayout
 import EmakiMotion
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct RowTests {

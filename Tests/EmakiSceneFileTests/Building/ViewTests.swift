@@ -2,6 +2,7 @@ import EmakiScenes
 import EmakiDrawing
 import EmakiLayout
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Testing
 
 @Suite struct ViewTests {

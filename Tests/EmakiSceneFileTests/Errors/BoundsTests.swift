@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct BrokenFileTests {

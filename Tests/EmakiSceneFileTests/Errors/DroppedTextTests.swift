@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 /// What YAML leaves out of a text that has no quotes.

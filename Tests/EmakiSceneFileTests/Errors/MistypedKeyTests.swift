@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 /// A file in which one key is mistyped, and much else refers to what stands below it.

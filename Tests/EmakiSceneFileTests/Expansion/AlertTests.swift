@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import Testing
 

@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct ComponentTests {

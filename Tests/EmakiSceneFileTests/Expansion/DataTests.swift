@@ -3,6 +3,7 @@ import EmakiLayout
 import EmakiMotion
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct DataTests {

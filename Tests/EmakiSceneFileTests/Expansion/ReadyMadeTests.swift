@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Testing
 
 @Suite struct ReadyMadeTests {

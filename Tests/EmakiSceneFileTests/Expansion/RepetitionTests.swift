@@ -1,6 +1,7 @@
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct RepetitionTests {

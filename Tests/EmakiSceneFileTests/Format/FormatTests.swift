@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 import Testing
 
 @Suite struct FormatTests {

@@ -1,4 +1,5 @@
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 
 /// Checks files against the schema as editors do: knows of JSON Schema what the schema uses.
 struct SchemaCheck {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 
 @Suite struct SchemaTests {
   @Test func `the committed schema is fresh`() throws {

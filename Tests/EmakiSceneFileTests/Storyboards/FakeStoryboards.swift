@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 
 /// `Main.storyboard` with a menu scene (`obj-1`, identifier `Menu`) and a detail scene (`obj-2`), and
 /// `Broken.xib`, which cannot be read.

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Testing
 
 @Suite struct `A scene file that animates a storyboard` {

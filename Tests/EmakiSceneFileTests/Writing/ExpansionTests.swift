@@ -2,6 +2,7 @@ import EmakiLayout
 import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
+import EmakiSceneFormat
 import Foundation
 import Testing
 

@@ -11,6 +11,7 @@ import Foundation
 @testable import EmakiFormats
 @testable import EmakiInterfaceBuilder
 @testable import EmakiSceneFile
+@testable import EmakiSceneFormat
 @testable import EmakiXML
 
 /// A reader that takes any bytes and must neither trap nor go on for long.

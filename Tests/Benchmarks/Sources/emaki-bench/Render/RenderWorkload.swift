@@ -3,6 +3,7 @@ import EmakiLayout
 import EmakiMotion
 import EmakiRendering
 import EmakiSceneFile
+import EmakiSceneFormat
 import EmakiScenes
 import EmakiWireframe
 import Foundation
