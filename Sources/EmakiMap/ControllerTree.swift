@@ -129,7 +129,7 @@ public struct ControllerTree: Sendable {
 
   private func box(_ node: Node, _ width: Double, isInitial: Bool, _ pen: inout MapPen) {
     let frame = frame(node, width)
-    let shape = Shape.roundedRect(frame, radius: 8)
+    let shape = Shape.roundedRect(frame, 8)
     pen.items.append(.fill(shape, .color(palette.surface)))
     pen.items.append(
       .stroke(

@@ -81,7 +81,7 @@ extension MapPen {
     chip(segue.label, in: rect, ground: palette.paper, ink: color(of: segue), font: font)
     items.append(
       .stroke(
-        .roundedRect(rect, radius: rect.height / 2), Stroke(width: 1), .color(palette.soft)))
+        .roundedRect(rect, Corner(rect.height / 2)), Stroke(width: 1), .color(palette.soft)))
     items = outer + [.group(DisplayGroup(name: "label-\(segue.id)", items: items))]
   }
 }

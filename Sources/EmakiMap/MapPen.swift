@@ -32,7 +32,7 @@ struct MapPen {
 
   /// A label on a rounded background.
   mutating func chip(_ string: String, in rect: Rect, ground: Color, ink: Color, font: Font) {
-    items.append(.fill(.roundedRect(rect, radius: rect.height / 2), .color(ground)))
+    items.append(.fill(.roundedRect(rect, Corner(rect.height / 2)), .color(ground)))
     text(string, font, ink, x: rect.minX + 7, midY: rect.midY, width: rect.width - 12)
   }
 

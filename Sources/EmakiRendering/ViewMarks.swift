@@ -101,7 +101,7 @@ public struct ViewMarks: Sendable {
       let size = Size(width: Double(String(mark.number).count) * 6 + 5, height: 12)
       let badge = Self.place(of: size, at: outline, in: screen, badges: badges, texts: texts)
       badges.append(badge)
-      numbers.append(.fill(.roundedRect(badge, radius: 3), .color(color)))
+      numbers.append(.fill(.roundedRect(badge, 3), .color(color)))
       let request = TextRequest(
         String(mark.number), font: Self.font, width: 100, maximumLines: 1, lineBreak: .clip)
       numbers += measurer.lines(of: request).map { line in

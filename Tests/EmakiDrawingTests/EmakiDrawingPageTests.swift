@@ -9,7 +9,7 @@ import Testing
     let list = DisplayList(
       size: Size(width: 100, height: 60), background: .white,
       items: [
-        .fill(.roundedRect(card, radius: 8), .color(Color(rgb: 0x2F6BFF)))
+        .fill(.roundedRect(card, 8), .color(Color(rgb: 0x2F6BFF)))
       ])
     let text = list.dump
     // end

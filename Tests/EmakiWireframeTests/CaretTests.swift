@@ -20,7 +20,7 @@ import Testing
     }
     var carets: [Rect] = []
     screen.picture(.color).forEachItem { item, _ in
-      if case .fill(.roundedRect(let rect, radius: 1), .color(Color(rgb: 0x00AA00))) = item {
+      if case .fill(.roundedRect(let rect, 1), .color(Color(rgb: 0x00AA00))) = item {
         carets.append(rect)
       }
     }

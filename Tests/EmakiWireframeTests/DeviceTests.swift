@@ -148,7 +148,7 @@ import Testing
       return
     }
     // As far as the middle of the outline, which is two points wide.
-    #expect(content.clip == .roundedRect(Rect(-1, -1, 377, 814), radius: 39))
+    #expect(content.clip == .roundedRect(Rect(-1, -1, 377, 814), 39))
   }
 
   @Test func `devices without a notch have the time in the middle`() throws {

@@ -258,7 +258,7 @@ import Testing
     #expect(lines.count == above.count + below.count)
     #expect(
       clips.filter { $0 != .rect(Rect(0, 0, 300, 400)) }
-        == [card].compactMap { $0.map { .roundedRect($0, radius: 10) } })
+        == [card].compactMap { $0.map { .roundedRect($0, 10) } })
   }
 
   @Test func `a selected item has an accent outline on a surface`() {

@@ -59,7 +59,7 @@ import Testing
     }
     var bars = 0
     screen.picture(scale: scale).forEachItem { item, _ in
-      if case .fill(.roundedRect(_, radius: 4), _) = item { bars += 1 }
+      if case .fill(.roundedRect(_, 4), _) = item { bars += 1 }
     }
     #expect(bars == 4 + 4 + 4 + 3)
   }

@@ -28,14 +28,14 @@ struct ColorRule {
   private struct Look: Hashable {
     let kind: View.Kind
     let size: String
-    let radius: Double
+    let corner: Corner
     let symbol: String?
     let depth: Int
 
     init(_ seen: SeenView, in views: SeenViews) {
       kind = seen.view.kind
       size = seen.view.kind == .textField ? "" : seen.rect.size.words
-      radius = seen.own.cornerRadius
+      corner = seen.own.corner
       symbol = seen.view.image?.name
       depth = views.ancestors(of: seen).count
     }

@@ -3,16 +3,16 @@ import EmakiDrawing
 internal import EmakiThreads
 
 extension CairoCanvas {
-  /// Paints a rectangle with round corners, filled or with a line of a width in points, in the
-  /// current source; false where it must be painted as any other outline.
-  func paintRounded(_ rect: Rect, radius: Double, lineWidth: Double = 0) -> Bool {
-    guard medium == .pixels, let scale = uprightScale, radius > 0, !rect.isEmpty else {
-      return false
-    }
+  /// Paints a rectangle with four quarters of a circle as corners, filled or with a line of a width in
+  /// points, in the current source; false where it must be painted as any other outline.
+  func paintRounded(_ rect: Rect, _ corner: Corner, lineWidth: Double = 0) -> Bool {
+    guard medium == .pixels, let scale = uprightScale, corner.isPlain, corner.radius > 0,
+      !rect.isEmpty
+    else { return false }
     let place = Rect(
       origin: transform.apply(to: rect.origin),
       size: Size(width: rect.width * scale, height: rect.height * scale))
-    let box = RoundedBox(place, radius: radius * scale, lineWidth: lineWidth * scale)
+    let box = RoundedBox(place, radius: corner.radius * scale, lineWidth: lineWidth * scale)
     guard let plan = box?.plan, plan.core.width * plan.core.height < 1 << 18,
       let corners = stores.corners.value(of: plan.core, make: { plan.core.coverage })
     else { return false }

@@ -5,8 +5,8 @@ extension CairoCanvas {
   /// Paints the inside of a shape.
   func fill(_ shape: Shape, _ paint: Paint) {
     guard setSource(paint, over: shape.bounds) else { return }
-    if case .roundedRect(let rect, let radius) = shape, case .color = paint,
-      paintRounded(rect, radius: radius)
+    if case .roundedRect(let rect, let corner) = shape, case .color = paint,
+      paintRounded(rect, corner)
     {
       return
     }
@@ -25,8 +25,8 @@ extension CairoCanvas {
       cairo_fill(cairo)
       return
     }
-    if case .roundedRect(let rect, let radius) = shape, case .color = paint,
-      stroke.usableDash.isEmpty, paintRounded(rect, radius: radius, lineWidth: stroke.width)
+    if case .roundedRect(let rect, let corner) = shape, case .color = paint,
+      stroke.usableDash.isEmpty, paintRounded(rect, corner, lineWidth: stroke.width)
     {
       return
     }

@@ -112,7 +112,7 @@ extension RoundedBox.Core {
     let rect = Rect(
       minX: pixels(left), minY: pixels(top), maxX: pixels(right), maxY: pixels(bottom))
     return Coverage(
-      of: .roundedRect(rect, radius: pixels(radius)), lineWidth: pixels(2 * half), from: .zero,
+      of: .roundedRect(rect, Corner(pixels(radius))), lineWidth: pixels(2 * half), from: .zero,
       density: 1, width: width, height: height)
   }
 }

@@ -166,22 +166,21 @@ extension Shape {
   fileprivate func shortened(
     density: Double, reach: Double, offset: Point
   ) -> (shape: Shape, cut: (columns: Int, rows: Int)) {
-    let (rect, radius): (Rect, Double)
+    let (rect, corner): (Rect, Corner)
     switch self {
-    case .rect(let bounds): (rect, radius) = (bounds, 0)
-    case .roundedRect(let bounds, let corner):
-      (rect, radius) = (bounds, max(0, min(corner, bounds.width / 2, bounds.height / 2)))
+    case .rect(let bounds): (rect, corner) = (bounds, .square)
+    case .roundedRect(let bounds, let own): (rect, corner) = (bounds, own.limited(to: bounds))
     case .ellipse, .path: return (self, (0, 0))
     }
     // The middle pixel must be as far from both ends as blur, corner and offset reach.
     func spare(_ extent: Double, _ offset: Double) -> Int {
-      let needed = 2 * (reach + (radius + abs(offset)) * density + 2)
+      let needed = 2 * (reach + (corner.reach(in: rect) + abs(offset)) * density + 2)
       return Int(clamping: max(0, (extent * density - needed).rounded(.down)))
     }
     let cut = (columns: spare(rect.width, offset.x), rows: spare(rect.height, offset.y))
     let short = Rect(
       x: rect.minX, y: rect.minY, width: rect.width - Double(cut.columns) / density,
       height: rect.height - Double(cut.rows) / density)
-    return (radius > 0 ? .roundedRect(short, radius: radius) : .rect(short), cut)
+    return (corner.isSquare ? .rect(short) : .roundedRect(short, corner), cut)
   }
 }

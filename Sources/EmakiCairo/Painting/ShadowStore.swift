@@ -55,8 +55,7 @@ extension Shape {
     let size = bounds.size
     switch self {
     case .rect: return .rect(Rect(origin: corner, size: size))
-    case .roundedRect(_, let radius):
-      return .roundedRect(Rect(origin: corner, size: size), radius: radius)
+    case .roundedRect(_, let own): return .roundedRect(Rect(origin: corner, size: size), own)
     case .ellipse: return .ellipse(Rect(origin: corner, size: size))
     case .path(let path):
       let way = corner - bounds.origin

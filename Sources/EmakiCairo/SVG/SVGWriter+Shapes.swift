@@ -51,24 +51,28 @@ extension SVGWriter {
       return
     }
     switch shape {
-    case .rect(let rect), .roundedRect(let rect, _):
-      text.write("<rect")
-      text.frame(rect)
-      if case .roundedRect(_, let radius) = shape, radius > 0 {
-        text.attribute("rx", min(radius, rect.width / 2, rect.height / 2))
-      }
+    case .rect(let rect): rectangle(rect, .square)
+    case .roundedRect(let rect, let corner) where corner.isPlain || corner.isSquare:
+      rectangle(rect, corner)
     case .ellipse(let rect):
       text.write("<ellipse")
       text.attribute("cx", rect.midX)
       text.attribute("cy", rect.midY)
       text.attribute("rx", rect.width / 2)
       text.attribute("ry", rect.height / 2)
-    case .path(let path):
+    case .roundedRect, .path:
       text.write("<path d=\"")
-      text.path(path)
+      text.path(shape.path)
       text.write("\"")
     }
     text.transform(carried)
+  }
+
+  /// SVG has round corners that are quarters of a circle, and four of them.
+  private mutating func rectangle(_ rect: Rect, _ corner: Corner) {
+    text.write("<rect")
+    text.frame(rect)
+    if !corner.isSquare { text.attribute("rx", corner.limited(to: rect).radius) }
   }
 
   /// A path of the plane as it is seen, as the value of `d`.

@@ -123,9 +123,9 @@ extension VisibleItems.Place {
     let straight: Rect
     switch shape {
     case .rect(let rect): straight = rect
-    case .roundedRect(let rect, let radius):
+    case .roundedRect(let rect, let corner):
       // Between the corners above and below.
-      let end = min(max(radius, 0), rect.height / 2)
+      let end = min(corner.reach(in: rect), rect.height / 2)
       straight = rect.inset(by: Insets(top: end, left: 0, bottom: end, right: 0))
     case .ellipse, .path: return nil
     }

@@ -82,10 +82,20 @@ extension Shape {
   fileprivate var dump: String {
     switch self {
     case .rect(let rect): "rect \(rect.dump)"
-    case .roundedRect(let rect, let radius): "roundedRect \(rect.dump) r\(radius.shortText)"
+    case .roundedRect(let rect, let corner): "roundedRect \(rect.dump) r\(corner.dump)"
     case .ellipse(let rect): "ellipse \(rect.dump)"
     case .path(let path): "path " + path.segments.map(\.dump).joined(separator: " ")
     }
+  }
+}
+
+extension Corner {
+  /// The radius, and after it what a circle at each corner has not.
+  fileprivate var dump: String {
+    var text = radius.shortText
+    if curve != .circular { text += " \(curve.rawValue)" }
+    if masked != .all { text += " at " + masked.names.joined(separator: " ") }
+    return text
   }
 }
 

@@ -5,18 +5,12 @@ extension Shape {
   package var path: Path {
     switch self {
     case .rect(let rect): Path.rounded(rect, 0, 0)
-    case .roundedRect(let rect, let radius):
-      Path.rounded(rect, rect.limited(radius), rect.limited(radius))
+    case .roundedRect(let rect, let corner) where corner.isPlain || corner.isSquare:
+      Path.rounded(rect, corner.limited(to: rect).radius, corner.limited(to: rect).radius)
+    case .roundedRect(let rect, let corner): corner.path(of: rect)
     case .ellipse(let rect): Path.rounded(rect, rect.width / 2, rect.height / 2)
     case .path(let path): path
     }
-  }
-}
-
-extension Rect {
-  /// A radius of corners that leaves room for the one beside it.
-  func limited(_ radius: Double) -> Double {
-    max(0, min(radius, width / 2, height / 2))
   }
 }
 

@@ -126,20 +126,22 @@ extension Shape {
   fileprivate func frame(_ stroke: Stroke) -> Path? {
     let half = stroke.width / 2
     let rect = bounds
-    let radius: Double
+    let corner: Corner
     switch self {
-    case .rect: radius = 0
-    case .roundedRect(_, let corner): radius = rect.limited(corner)
-    case .ellipse where rect.width == rect.height: radius = rect.width / 2
+    case .rect: corner = .square
+    case .roundedRect(_, let own): corner = own.limited(to: rect)
+    case .ellipse where rect.width == rect.height: corner = Corner(rect.width / 2)
     case .ellipse, .path: return nil
     }
     guard stroke.usableDash.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
-    if radius == 0, stroke.join == .bevel { return nil }
-    let isSharp = radius == 0 && stroke.join == .miter
-    let outside = Shape.roundedRect(rect.outset(by: half), radius: isSharp ? 0 : radius + half)
+    let hasSharp = corner.isSquare || corner.masked != .all
+    if hasSharp, stroke.join == .bevel || stroke.join == .round && !corner.isSquare { return nil }
+    let isSharp = corner.isSquare && stroke.join == .miter
+    let outside = Shape.roundedRect(
+      rect.outset(by: half), isSharp ? .square : corner.inset(by: -half))
     let inner = rect.outset(by: -half)
     guard inner.width > 0, inner.height > 0 else { return outside.path }
-    let inside = Shape.roundedRect(inner, radius: max(0, radius - half))
+    let inside = Shape.roundedRect(inner, corner.inset(by: half))
     return Path(outside.path.segments + inside.path.reversed.segments)
   }
 }

@@ -2,8 +2,8 @@
 public enum Shape: Sendable, Hashable {
   /// A rectangle with square corners.
   case rect(Rect)
-  /// A rectangle whose corners are quarter circles; the radius is limited to half the shorter side.
-  case roundedRect(Rect, radius: Double)
+  /// A rectangle with round corners; their radius is limited to half the shorter side.
+  case roundedRect(Rect, Corner)
   /// The ellipse that touches the four edges of a rectangle.
   case ellipse(Rect)
   /// Any lines and curves; filled by the non-zero winding rule.

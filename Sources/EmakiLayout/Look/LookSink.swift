@@ -65,6 +65,10 @@ extension LookSink {
     take(name, word.map { .word($0.rawValue) } ?? .none, isUsual: word == usual)
   }
 
+  mutating func add(_ name: StaticString, _ words: [String], usual: [String]) {
+    take(name, .word(words.joined(separator: " ")), isUsual: words == usual)
+  }
+
   mutating func add(_ part: StaticString, _ point: Point, usual: Point = .zero) {
     if point == usual { return }
     within(part) { sink in

@@ -5,7 +5,7 @@ extension View {
   public func describe(_ own: Presentation, into sink: inout some LookSink) {
     sink.add("background", own.backgroundColor)
     sink.add("tint", own.tintColor)
-    sink.add("corner radius", own.cornerRadius)
+    own.corner.describe(into: &sink)
     sink.add("role", role)
     sink.add("content mode", contentMode, usual: .scaleToFill)
     sink.add("clips", clipsToBounds, usual: kind.scrolls)
@@ -14,10 +14,7 @@ extension View {
     sink.add("elevated", isElevated)
     sink.add("direction", layoutDirection)
     sink.add("anchor", anchorPoint, usual: Point(x: 0.5, y: 0.5))
-    sink.add("z position", own.zPosition)
-    sink.add("skeleton", own.isSkeleton)
-    sink.add("shimmer", own.shimmer)
-    sink.add("editing", own.isEditing)
+    own.appearance.describe(into: &sink)
     sink.add("status bar", statusBarStyle)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
@@ -29,6 +26,14 @@ extension View {
     sink.add("image padding", imagePadding)
     sink.add("zooms", scroll?.zooms ?? false)
     control.describe(own, itemName: kind.traits.choice?.name ?? "item", into: &sink)
+  }
+}
+
+extension Corner {
+  fileprivate func describe(into sink: inout some LookSink) {
+    sink.add("corner radius", radius)
+    sink.add("corner curve", curve, usual: .circular)
+    sink.add("round corners", masked.names, usual: Corner.Mask.all.names)
   }
 }
 

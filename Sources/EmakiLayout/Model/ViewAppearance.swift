@@ -18,8 +18,8 @@ public struct ViewAppearance: Sendable, Hashable {
   public var backgroundColor: Color?
   /// The colour of interactive content; `nil` as the superview.
   public var tintColor: Color?
-  /// In points.
-  public var cornerRadius = 0.0
+  /// How its corners are drawn, and those of what it cuts.
+  public var corner = Corner.square
   /// In points; 0 for none.
   public var borderWidth = 0.0
   /// The border's colour; `nil` is black.
@@ -39,6 +39,15 @@ public struct ViewAppearance: Sendable, Hashable {
 
   /// The appearance of a view of which nothing is said.
   public init() {}
+
+  /// Tells what of it stands together in reports; colours, corners and the border are told beside what
+  /// they belong to.
+  func describe(into sink: inout some LookSink) {
+    sink.add("z position", zPosition)
+    sink.add("skeleton", isSkeleton)
+    sink.add("shimmer", shimmer)
+    sink.add("editing", isEditing)
+  }
 }
 
 /// The values of a view that motions can change and that are its content, or may decide frames.
@@ -102,10 +111,15 @@ extension ViewValues {
     get { appearance.tintColor }
     _modify { yield &appearance.tintColor }
   }
-  /// Its ``ViewAppearance/cornerRadius``.
+  /// Its ``ViewAppearance/corner``.
+  @inlinable public var corner: Corner {
+    get { appearance.corner }
+    _modify { yield &appearance.corner }
+  }
+  /// The radius of its ``ViewAppearance/corner``, in points.
   @inlinable public var cornerRadius: Double {
-    get { appearance.cornerRadius }
-    _modify { yield &appearance.cornerRadius }
+    get { appearance.corner.radius }
+    _modify { yield &appearance.corner.radius }
   }
   /// Its ``ViewAppearance/borderWidth``.
   @inlinable public var borderWidth: Double {

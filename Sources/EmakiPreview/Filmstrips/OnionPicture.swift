@@ -63,7 +63,7 @@ struct OnionPicture {
   private var screen: Shape {
     let options = reel.renderer.wireframeOptions
     let radius = options.showsBezel ? options.decoration?.cornerRadius ?? 0 : 0
-    return .roundedRect(Rect(origin: .zero, size: reel.size), radius: radius)
+    return .roundedRect(Rect(origin: .zero, size: reel.size), Corner(radius))
   }
 
   private var accent: Color { reel.renderer.wireframe.theme.palette.accent }

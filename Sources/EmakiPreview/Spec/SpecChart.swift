@@ -112,7 +112,7 @@ struct SpecChart {
     }
     let bar = Rect(
       minX: start, minY: middle - 5, maxX: max(x(span.end), start + 2), maxY: middle + 5)
-    items.append(.fill(.roundedRect(bar, radius: min(3, bar.width / 2)), .color(palette.accent)))
+    items.append(.fill(.roundedRect(bar, Corner(min(3, bar.width / 2))), .color(palette.accent)))
   }
 
   /// Why there is no row, and what follows something else at every moment; returns where they end.

@@ -14,10 +14,10 @@ extension DisplayItem {
     let end = Rect(
       x: rect.maxX - halfClip.width, y: rect.maxY - halfClip.height, width: halfClip.width,
       height: halfClip.height)
-    group.clip = .roundedRect(end, radius: 0)
+    group.clip = .roundedRect(end, .square)
     group.items = [
       .group(
-        DisplayGroup(name: group.name, clip: .roundedRect(start, radius: 0), items: group.items))
+        DisplayGroup(name: group.name, clip: .roundedRect(start, .square), items: group.items))
     ]
     return .group(group)
   }
@@ -28,8 +28,8 @@ extension MovingNode {
   func joiningClips() -> MovingNode {
     var node = self
     node.children = children.map { $0.joiningClips() }
-    guard case .roundedRect(let end, radius: 0) = clip, end.size == halfClip,
-      node.children.count == 1, case .roundedRect(let start, radius: 0) = node.children[0].clip,
+    guard case .roundedRect(let end, .square) = clip, end.size == halfClip,
+      node.children.count == 1, case .roundedRect(let start, .square) = node.children[0].clip,
       start.size == halfClip, node.children[0].isSteady(within: states)
     else { return node }
     node.clip = .rect(

@@ -22,8 +22,8 @@ extension Shape {
   fileprivate func offset(by move: Point) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.offset(x: move.x, y: move.y))
-    case .roundedRect(let rect, let radius):
-      .roundedRect(rect.offset(x: move.x, y: move.y), radius: radius)
+    case .roundedRect(let rect, let corner):
+      .roundedRect(rect.offset(x: move.x, y: move.y), corner)
     case .ellipse(let rect): .ellipse(rect.offset(x: move.x, y: move.y))
     case .path(let path): .path(path.applying(.move(move)))
     }

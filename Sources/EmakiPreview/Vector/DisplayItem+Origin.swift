@@ -38,8 +38,9 @@ extension Shape {
     func moved(_ rect: Rect) -> Rect { Rect(origin: .zero, size: rect.size.rounded) }
     switch self {
     case .rect(let rect): return (.rect(moved(rect)), origin)
-    case .roundedRect(let rect, let radius):
-      return (.roundedRect(moved(rect), radius: thousandth(radius)), origin)
+    case .roundedRect(let rect, var corner):
+      corner.radius = thousandth(corner.radius)
+      return (.roundedRect(moved(rect), corner), origin)
     case .ellipse(let rect): return (.ellipse(moved(rect)), origin)
     case .path(let path):
       let segments = path.segments.map { segment -> Path.Segment in

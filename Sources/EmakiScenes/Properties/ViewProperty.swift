@@ -74,7 +74,7 @@ extension ViewProperty {
       .numbers(PresentedNumbers(\.appearance.alpha)),
       Part(.alpha, uiKit: .view("alpha"), link: .alpha, in: 0...1, way: Part.fade)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.appearance.cornerRadius)),
+      .numbers(PresentedNumbers(\.appearance.corner.radius)),
       Part(
         .cornerRadius, "corner radius", .points, uiKit: .layer("cornerRadius"),
         link: .cornerRadius, in: 0...(.infinity))),

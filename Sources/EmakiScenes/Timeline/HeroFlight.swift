@@ -13,8 +13,8 @@ struct HeroFlight: Sendable {
     let view: ViewID
     /// On the screen, points.
     let rect: Rect
-    /// Of the corners on the screen, points: the view's own, or those of what cuts it there.
-    let radius: Double
+    /// The corners on the screen: the view's, or those of what cuts it there.
+    let corner: Corner
     /// The view first; superviews are counted from it.
     fileprivate let nodes: [LaidOutScreen.Node]
     fileprivate let presentations: [Presentation]
@@ -28,7 +28,9 @@ struct HeroFlight: Sendable {
       view = id
       rect = rects[index]
       let scale = own.frame.width > 0 ? rect.width / own.frame.width : 1
-      radius = scale * snapshot.cornerRadius(around: index, rects)
+      var corner = snapshot.corner(around: index, rects)
+      corner.radius *= scale
+      self.corner = corner
       nodes = range.map { place in
         var node = snapshot.screen.nodes[place]
         node.parent = node.parent.map { $0 - index }
@@ -51,7 +53,7 @@ struct HeroFlight: Sendable {
     func placed(_ piece: Piece) -> Presentation {
       var own = target.own
       own.frame = piece.rect
-      own.cornerRadius = piece.radius
+      own.corner = piece.corner
       return own
     }
     return MotionSpan.among(easing, of: target.view, from: placed(source), to: placed(target))
@@ -100,7 +102,7 @@ extension HeroFlight {
     view.origin = .part(.transition)
     view.role = .transparent
     view.clipsToBounds = true
-    view.cornerRadius = max(0, source.radius.between(target.radius, at: progress))
+    view.corner = source.corner.between(target.corner, at: progress)
     let node = LaidOutScreen.Node(view: view, parent: 0, frame: rect)
     var own = Presentation(node)
     own.zPosition = screen.presentations.map(\.zPosition).reduce(0, max)
@@ -128,9 +130,9 @@ extension HeroFlight {
     own.alpha = 1
     own.isHidden = false
     own.transform = .identity
-    own.cornerRadius =
+    own.corner =
       place == Rect(origin: .zero, size: size)
-      ? max(0, source.radius.between(target.radius, at: progress)) : 0
+      ? source.corner.between(target.corner, at: progress) : .square
     return (node, own)
   }
 
@@ -178,18 +180,18 @@ extension Snapshot {
     presentations[base].alpha = alpha
     presentations[base].zPosition = 0
     presentations[base].isHidden = false
-    presentations[base].cornerRadius = 0
+    presentations[base].corner = .square
   }
 
-  /// The radius of a view's corners, or of those of a view around it that cuts it at the same edges.
-  fileprivate func cornerRadius(around index: Int, _ rects: [Rect]) -> Double {
+  /// A view's corners, or those of a view around it that cuts it at the same edges.
+  fileprivate func corner(around index: Int, _ rects: [Rect]) -> Corner {
     var place = index
     while presentations[place].cornerRadius == 0, let parent = screen.nodes[place].parent,
       screen.nodes[parent].view.clipsToBounds, rects[parent].isClose(to: rects[index])
     {
       place = parent
     }
-    return presentations[place].cornerRadius
+    return presentations[place].corner
   }
 }
 
@@ -205,6 +207,16 @@ extension Rect {
       x: minX.between(end.minX, at: progress), y: minY.between(end.minY, at: progress),
       width: max(0, width.between(end.width, at: progress)),
       height: max(0, height.between(end.height, at: progress)))
+  }
+}
+
+extension Corner {
+  /// The corners on the way to others: the radius runs, the form is that of the end, or of what goes where
+  /// the end is square.
+  fileprivate func between(_ end: Corner, at progress: Double) -> Corner {
+    var corner = end.isSquare ? self : end
+    corner.radius = max(0, radius.between(end.radius, at: progress))
+    return corner
   }
 }
 

@@ -14,7 +14,7 @@ extension Canvas {
     let isOnAccent = ground(at: rect).painted == palette.accent
     let (paper, ink) =
       isOnAccent ? (palette.onAccent, palette.accent) : (palette.accent, palette.onAccent)
-    fill(rect, paper, radius: 2)
+    fill(rect, paper, corner: 2)
     line(label, Self.chipFont, ink, in: rect.outset(by: -1), .center)
   }
 

@@ -3,9 +3,9 @@ import EmakiLayout
 
 extension Canvas {
   /// A rectangle as the simplest shape, or as one path with the arrow that grows out of it.
-  static func box(_ rect: Rect, radius: Double, arrow: BoxArrow?) -> Shape {
-    guard let arrow else { return box(rect, radius: radius) }
-    return .path(arrow.outline(of: rect, radius: radius))
+  static func box(_ rect: Rect, corner: Corner, arrow: BoxArrow?) -> Shape {
+    guard let arrow else { return box(rect, corner: corner) }
+    return .path(arrow.outline(of: rect, corner))
   }
 }
 
@@ -21,22 +21,33 @@ extension BoxArrow {
   }
 
   /// The outline of a box and its arrow, clockwise; the arrow's base keeps off round corners.
-  fileprivate func outline(of rect: Rect, radius: Double) -> Path {
+  fileprivate func outline(of rect: Rect, _ corner: Corner) -> Path {
     let isUpright = edge == .top || edge == .bottom
     let (length, depth) =
       isUpright ? (rect.width, rect.height) : (rect.height, rect.width)
     // Drawn with the edge above, on which one goes from left to right.
     let isReversed = edge == .bottom || edge == .left
-    let end = min(radius, length / 2, depth / 2) + height
+    let box = Rect(x: 0, y: 0, width: length, height: depth)
+    let end = corner.reach(in: box) + height
     let own = isReversed ? length - middle : middle
     let middle = end > length / 2 ? length / 2 : min(max(own, end), length - end)
-    var path = Canvas.box(Rect(x: 0, y: 0, width: length, height: depth), radius: radius).path
+    var path = Canvas.box(box, corner: corner.turned(back: quarters)).path
     path.segments.insert(
       contentsOf: [
         .line(Point(x: middle - height, y: 0)), .line(Point(x: middle, y: -height)),
         .line(Point(x: middle + height, y: 0)),
       ], at: 1)
     return path.applying(turn(into: rect))
+  }
+
+  /// How often a shape is turned clockwise from the edge above to this one.
+  private var quarters: Int {
+    switch edge {
+    case .top: 0
+    case .right: 1
+    case .bottom: 2
+    case .left: 3
+    }
   }
 
   /// Rotates and moves a shape whose arrow edge is above, at the origin, to this edge of `rect`.

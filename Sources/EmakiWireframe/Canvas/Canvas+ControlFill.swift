@@ -14,9 +14,9 @@ extension Canvas {
   }
 
   /// Paints such a part, and records it as background.
-  mutating func fillControl(_ rect: Rect, radius: Double) {
+  mutating func fillControl(_ rect: Rect, corner: Corner) {
     let color = controlFill(at: rect)
-    fill(rect, color, radius: radius)
+    fill(rect, color, corner: corner)
     addGround(rect, painted: color, given: nil)
   }
 

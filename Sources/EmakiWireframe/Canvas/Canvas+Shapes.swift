@@ -2,10 +2,12 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Fills a rectangle, rounded where `radius` says so, with the arrow that grows out of it.
-  mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0, arrow: BoxArrow? = nil) {
+  /// Fills a rectangle, with the arrow that grows out of it.
+  mutating func fill(
+    _ rect: Rect, _ color: Color, corner: Corner = .square, arrow: BoxArrow? = nil
+  ) {
     guard !rect.isEmpty, !color.isClear else { return }
-    items.append(.fill(Self.box(rect, radius: radius, arrow: arrow), .color(color)))
+    items.append(.fill(Self.box(rect, corner: corner, arrow: arrow), .color(color)))
   }
 
   /// Fills what a path surrounds.
@@ -22,17 +24,17 @@ extension Canvas {
 
   /// Draws the edge of a rectangle inside it, so that its outer side lies on the grid.
   mutating func outline(
-    _ rect: Rect, _ color: Color, width: Double? = nil, radius: Double = 0, dash: [Double] = [],
-    arrow: BoxArrow? = nil
+    _ rect: Rect, _ color: Color, width: Double? = nil, corner: Corner = .square,
+    dash: [Double] = [], arrow: BoxArrow? = nil
   ) {
     let width = width.map(grid.thickness) ?? hairline
     guard rect.width > width, rect.height > width, !color.isClear else {
-      fill(rect, color, radius: radius)
+      fill(rect, color, corner: corner)
       return
     }
     let middle = rect.outset(by: -width / 2)
     let shape = Self.box(
-      middle, radius: max(0, radius - width / 2), arrow: arrow?.inset(by: width / 2))
+      middle, corner: corner.inset(by: width / 2), arrow: arrow?.inset(by: width / 2))
     items.append(.stroke(shape, Stroke(width: width, dash: dash), .color(color)))
   }
 
@@ -126,28 +128,32 @@ extension Canvas {
     fill(Rect(minX: x, minY: minY, maxX: x + hairline, maxY: maxY), color)
   }
 
-  /// Both diagonals, ending where they meet the corners of the given radius.
+  /// Both diagonals, ending where they meet the corners.
   ///
   /// On the diagonal with unit direction (u, v), a corner's arc of radius r is met at
-  /// t = r · (u + v − √(2uv)).
-  mutating func cross(_ rect: Rect, _ color: Color, radius: Double = 0) {
+  /// t = r · (u + v − √(2uv)); a continuous corner comes as near there.
+  mutating func cross(_ rect: Rect, _ color: Color, corner: Corner = .square) {
     let length = (rect.width * rect.width + rect.height * rect.height).squareRoot()
     guard length > 0 else { return }
     let (u, v) = (rect.width / length, rect.height / length)
-    let corner = min(radius, rect.width / 2, rect.height / 2)
-    let start = max(corner * (u + v - (2 * u * v).squareRoot()), hairline / 2)
-    let (dx, dy) = (start * u, start * v)
+    let radius = corner.limited(to: rect).radius
+    let cut = max(radius * (u + v - (2 * u * v).squareRoot()), hairline / 2)
+    func end(_ mask: Corner.Mask) -> Point {
+      let start = corner.masked.contains(mask) ? cut : hairline / 2
+      return Point(x: start * u, y: start * v)
+    }
+    let (topLeft, topRight) = (end(.topLeft), end(.topRight))
+    let (bottomLeft, bottomRight) = (end(.bottomLeft), end(.bottomRight))
     var path = Path()
-    path.move(rect.minX + dx, rect.minY + dy)
-    path.line(rect.maxX - dx, rect.maxY - dy)
-    path.move(rect.maxX - dx, rect.minY + dy)
-    path.line(rect.minX + dx, rect.maxY - dy)
+    path.move(rect.minX + topLeft.x, rect.minY + topLeft.y)
+    path.line(rect.maxX - bottomRight.x, rect.maxY - bottomRight.y)
+    path.move(rect.maxX - topRight.x, rect.minY + topRight.y)
+    path.line(rect.minX + bottomLeft.x, rect.maxY - bottomLeft.y)
     items.append(.stroke(.path(path), Stroke(width: hairline), .color(color)))
   }
 
   /// A rectangle as the simplest shape.
-  static func box(_ rect: Rect, radius: Double) -> Shape {
-    radius > 0
-      ? .roundedRect(rect, radius: min(radius, rect.width / 2, rect.height / 2)) : .rect(rect)
+  static func box(_ rect: Rect, corner: Corner) -> Shape {
+    corner.isSquare ? .rect(rect) : .roundedRect(rect, corner.limited(to: rect))
   }
 }

@@ -9,16 +9,16 @@ struct Skeleton: Hashable {
 
 extension Canvas {
   /// A block instead of a picture; one without round corners gets small ones.
-  mutating func drawBlock(_ rect: Rect, radius: Double) {
+  mutating func drawBlock(_ rect: Rect, corner: Corner) {
     guard !rect.isEmpty else { return }
-    let small = min(4, min(rect.width, rect.height) / 4)
-    drawSkeleton(rect, placeholderColor(at: rect), radius: radius > 0 ? radius : small)
+    let small = Corner(min(4, min(rect.width, rect.height) / 4))
+    drawSkeleton(rect, placeholderColor(at: rect), corner: corner.isSquare ? small : corner)
   }
 
   /// A bar or block, and the part of the light that lies on it.
-  mutating func drawSkeleton(_ rect: Rect, _ color: Color, radius: Double) {
+  mutating func drawSkeleton(_ rect: Rect, _ color: Color, corner: Corner) {
     note(text: rect)
-    fill(rect, color, radius: radius)
+    fill(rect, color, corner: corner)
     guard let shimmer = skeleton?.shimmer, shimmer > 0, shimmer < 1, let screen else { return }
     let width = Self.lightWidth * screen.width
     let left = shimmer * (screen.width + width) - width + rect.minX - screenRect(rect).minX
@@ -31,7 +31,7 @@ extension Canvas {
         .init(offset: 0, color: dark), .init(offset: 0.5, color: light),
         .init(offset: 1, color: dark),
       ])
-    items.append(.fill(Self.box(rect, radius: radius), .linearGradient(gradient)))
+    items.append(.fill(Self.box(rect, corner: corner), .linearGradient(gradient)))
   }
 
   /// How wide the light is, in widths of the screen.

@@ -63,7 +63,7 @@ extension Canvas {
       let top = grid.snap(origin.y - style.font.size * 0.36 - height / 2)
       let bar = Rect(
         x: grid.snap(origin.x), y: top, width: max(grid.snap(line.width), height), height: height)
-      return drawSkeleton(bar, barColor(at: bar), radius: height / 2)
+      return drawSkeleton(bar, barColor(at: bar), corner: Corner(height / 2))
     }
     guard !theme.drawsTextAsBars else {
       if !drawSymbol(line.text, style, at: origin, width: line.width) {
@@ -104,7 +104,7 @@ extension Canvas {
     let rect = Rect(
       x: grid.snap(origin.x), y: grid.snap(origin.y - font.size * 0.36 - height / 2),
       width: max(grid.snap(line.width), height), height: height)
-    fill(rect, seen(barColor(of: style), at: rect), radius: height / 2)
+    fill(rect, seen(barColor(of: style), at: rect), corner: Corner(height / 2))
   }
 
   /// Bars are heavier than letters, so that they are drawn in a lighter colour; between two colours

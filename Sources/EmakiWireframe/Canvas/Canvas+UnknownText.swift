@@ -32,7 +32,7 @@ extension Canvas {
         }
       let bar = Rect(x: x, y: grid.snap(top + Double(index) * pitch), width: width, height: height)
       note(text: bar)
-      fill(bar, color, radius: height / 2)
+      fill(bar, color, corner: Corner(height / 2))
     }
   }
 

@@ -132,9 +132,9 @@ struct Canvas {
   }
 
   /// Remembers that a rectangle of the current group was painted.
-  mutating func addGround(_ rect: Rect, painted: Color, given: Color?, radius: Double = 0) {
+  mutating func addGround(_ rect: Rect, painted: Color, given: Color?, corner: Corner = .square) {
     guard let seen = seenPart(of: rect) else { return }
-    grounds.add(screenRect(rect), seen: seen, painted: painted, given: given, radius: radius)
+    grounds.add(screenRect(rect), seen: seen, painted: painted, given: given, corner: corner)
   }
 
   /// The background under the middle of the visible part of a rectangle of the current group.

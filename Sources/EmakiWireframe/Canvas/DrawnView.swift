@@ -52,14 +52,14 @@ struct DrawnView {
     }
   }
 
-  /// The radius of the corners at this moment: the given one, or that of the kind.
-  var radius: Double {
-    let given = view.cornerRadius(at: own)
-    if given > 0 { return given }
-    switch view.kind {
-    case .textField where fieldBorder == .roundedRect && own.borderWidth == 0: return 5
-    default: return 0
+  /// The corners at this moment: as they are given, or as the kind rounds them.
+  var corner: Corner {
+    var corner = view.corner(at: own)
+    if corner.radius <= 0 {
+      let isBox = view.kind == .textField && fieldBorder == .roundedRect && own.borderWidth == 0
+      corner.radius = isBox ? 5 : 0
     }
+    return corner
   }
 
   /// The border of a text field; a row is box enough.

@@ -18,8 +18,8 @@ struct PaintedBackgrounds {
     var own: (painted: Color, given: Color)
     /// Whether nothing behind shines through.
     var isOpaque: Bool
-    /// Of its corners, points.
-    var radius = 0.0
+    /// Its corners.
+    var corner = Corner.square
   }
 
   private var areas: [Area] = []
@@ -122,7 +122,7 @@ struct PaintedBackgrounds {
 
   /// Adds a background that was painted over those before it, and of which only `seen` is not cut
   /// off.
-  mutating func add(_ rect: Rect, seen: Rect, painted: Color, given: Color?, radius: Double) {
+  mutating func add(_ rect: Rect, seen: Rect, painted: Color, given: Color?, corner: Corner) {
     guard !painted.isClear else { return }
     let given = given ?? painted
     let below = area(at: seen.center)
@@ -130,7 +130,7 @@ struct PaintedBackgrounds {
       Area(
         rect: rect, seen: seen, painted: painted.composited(over: below.painted),
         given: given.composited(over: below.given), own: (painted, given),
-        isOpaque: painted.alpha > 242, radius: radius))
+        isOpaque: painted.alpha > 242, corner: corner))
   }
 
   /// Forgets the areas from `start` on if the group they are in is more clear than opaque.

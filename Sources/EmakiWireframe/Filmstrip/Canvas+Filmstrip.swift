@@ -32,10 +32,10 @@ extension Canvas {
     line(cell.title ?? time ?? "", .system(15, .semibold), palette.ink, in: row)
     guard let progress = cell.progress else { return }
     let share = min(max(progress.isFinite ? progress : 0, 0), 1)
-    fill(track, palette.fill, radius: 2)
+    fill(track, palette.fill, corner: 2)
     let done = Rect(
       x: track.minX, y: track.minY, width: max(4, grid.snap(track.width * share)), height: 4)
-    fill(done, palette.accent, radius: 2)
+    fill(done, palette.accent, corner: 2)
     let percent = decimal(progress * 100, places: progress > 1 ? 1 : 0) + "\u{2009}%"
     line(percent, .system(15), palette.quiet, in: row, .right)
   }

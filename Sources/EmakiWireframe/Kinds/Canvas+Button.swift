@@ -171,18 +171,18 @@ extension Canvas {
     _ image: ImageContent, _ color: Color, in rect: Rect, reading direction: LayoutDirection
   ) {
     guard !rect.isEmpty else { return }
-    if skeleton != nil { return drawBlock(rect, radius: 0) }
+    if skeleton != nil { return drawBlock(rect, corner: .square) }
     if let picture = picture(of: image) {
       draw(shown(picture, image, color), in: rect)
     } else if let icon = Icon.named(image.name, reading: direction) {
       draw(icon, color, in: rect)
     } else {
-      let radius = min(5, min(rect.width, rect.height) / 4)
+      let corner = Corner(min(5, min(rect.width, rect.height) / 4))
       if min(rect.width, rect.height) > 32 {
-        fill(rect, palette.fill, radius: radius)
-        cross(rect, palette.soft, radius: radius)
+        fill(rect, palette.fill, corner: corner)
+        cross(rect, palette.soft, corner: corner)
       }
-      outline(rect, color, width: theme.iconLineWidth, radius: radius)
+      outline(rect, color, width: theme.iconLineWidth, corner: corner)
     }
   }
 }

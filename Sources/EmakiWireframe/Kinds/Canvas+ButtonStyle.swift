@@ -51,10 +51,10 @@ extension Canvas {
       let place = imagePlace(size, of: figure, in: figure.buttonRoom(around: size.height))
       return drawSmallImage(image, color, in: place, reading: figure.direction)
     }
-    let radius = figure.view.clipsToBounds ? figure.own.cornerRadius : 0
+    let corner = figure.view.clipsToBounds ? figure.own.corner : .square
     let shown = shown(picture, image, color)
-    guard radius > 0 else { return draw(shown, in: figure.bounds) }
-    let opened = open(DisplayGroup(clip: Self.box(figure.bounds, radius: radius)))
+    guard !corner.isSquare else { return draw(shown, in: figure.bounds) }
+    let opened = open(DisplayGroup(clip: Self.box(figure.bounds, corner: corner)))
     draw(shown, in: figure.bounds)
     close(opened)
   }
@@ -64,8 +64,7 @@ extension Canvas {
     guard !theme.usesSceneColors, !figure.isSelected, figure.own.borderWidth == 0 else { return }
     let given = figure.view.role == .surface ? Color.white : figure.backgroundColor
     guard let given, !given.isClear, palette.ground(for: given) == palette.surface else { return }
-    let radius = figure.radius
-    if !given.isTinted { outline(figure.bounds, palette.soft, radius: radius) }
+    if !given.isTinted { outline(figure.bounds, palette.soft, corner: figure.corner) }
   }
 
   /// A cross on a disc, as high as the button but no more than UIKit's.
@@ -103,9 +102,14 @@ extension View {
   /// A mark is a little larger than a symbol beside a title.
   private static let markSize = Size(width: 22, height: 22)
 
-  /// The radius of the corners: the style of a control rounds them where the scene does not.
-  func cornerRadius(at moment: Presentation) -> Double {
-    guard moment.cornerRadius == 0 else { return moment.cornerRadius }
+  /// The corners: the style of a control rounds them where the scene does not.
+  func corner(at moment: Presentation) -> Corner {
+    var corner = moment.corner
+    if corner.radius == 0 { corner.radius = styledCornerRadius(at: moment) }
+    return corner
+  }
+
+  private func styledCornerRadius(at moment: Presentation) -> Double {
     if kind == .button, let style = control.button.style, style.ground != nil, style.isGlass {
       return min(moment.frame.width, moment.frame.height) / 2
     }

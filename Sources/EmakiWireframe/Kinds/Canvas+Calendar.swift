@@ -43,7 +43,7 @@ extension Canvas {
     if isChosen {
       let side = max(0, min(44, cell.width, cell.height) - 2)
       let circle = grid.centered(Size(width: side, height: side), in: cell)
-      fill(circle, tint(of: figure).multipliedAlpha(0.15), radius: side / 2)
+      fill(circle, tint(of: figure).multipliedAlpha(0.15), corner: Corner(side / 2))
     }
     let color = isChosen ? tint(of: figure) : ink(nil, .plain, of: figure, in: cell)
     line("\(day)", .system(20, isChosen ? .semibold : .regular), color, in: cell, .center)
@@ -72,7 +72,7 @@ extension Canvas {
       isMirrored ? .right : .left)
     let field = figure.mirrored(
       grid.snap(Rect(x: row.maxX - 88, y: row.midY - 17, width: 72, height: 34)))
-    fillControl(field, radius: 8)
+    fillControl(field, corner: 8)
     line(time, .system(17), ink(nil, .plain, of: figure, in: field), in: field, .center)
   }
 }

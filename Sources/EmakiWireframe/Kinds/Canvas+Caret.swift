@@ -32,7 +32,7 @@ extension Canvas {
     let height = text.font.lineHeight(scale: grid.scale)
     let caret = Rect(
       x: room.minX + place, y: room.midY - height / 2, width: Self.caretWidth, height: height)
-    fill(grid.snap(caret), tint(of: figure), radius: Self.caretWidth / 2)
+    fill(grid.snap(caret), tint(of: figure), corner: Corner(Self.caretWidth / 2))
   }
 
   /// The same at the end of the last line of several.

@@ -23,7 +23,7 @@ extension Canvas {
     let knob = knob.map { min(max($0, 0), last) }
     // If the scene gives a background, that is the track.
     if figure.view.kind != .segmentedControl || figure.backgroundColor?.isClear ?? true {
-      fillControl(bounds, radius: min(8, bounds.height / 2))
+      fillControl(bounds, corner: Corner(min(8, bounds.height / 2)))
     }
     let segments = SegmentPlaces(items.count, widths: segmentWidths(figure), in: bounds)
     for (index, item) in items.enumerated() {
@@ -62,14 +62,14 @@ extension Canvas {
   }
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: DrawnView) {
-    let radius = min(6, rect.height / 2)
+    let corner = Corner(min(6, rect.height / 2))
     let own = theme.usesSceneColors ? figure.view.control.segments.selectedColor : nil
     let whole = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
     let isFaded = theme.usesSceneColors && !figure.own.isEnabled
     let color = isFaded ? whole.multipliedAlpha(0.5) : whole
-    fill(rect, color, radius: radius)
+    fill(rect, color, corner: corner)
     addGround(rect, painted: color, given: color == palette.surface ? .white : nil)
-    outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)
+    outline(rect, theme.usesSceneColors ? palette.soft : active(figure), corner: corner)
   }
 
   private mutating func drawSegmentTitle(
@@ -78,7 +78,7 @@ extension Canvas {
     let room = segment.outset(by: -4)
     guard !title.isEmpty else {
       let bar = grid.centered(Size(width: room.width * 0.5, height: grid.thickness(6)), in: room)
-      fill(bar, state.isSelected ? active(figure) : palette.soft, radius: bar.height / 2)
+      fill(bar, state.isSelected ? active(figure) : palette.soft, corner: Corner(bar.height / 2))
       return
     }
     let color = segmentColor(state, in: segment, figure)
@@ -158,7 +158,7 @@ extension Canvas {
         grid.snap(
           Rect(
             x: left, y: figure.bounds.minY, width: width * factor, height: figure.bounds.height)))
-      fillControl(field, radius: min(8, field.height / 2))
+      fillControl(field, corner: Corner(min(8, field.height / 2)))
       let color = ink(nil, .plain, of: figure, in: field)
       line(text, CompactDate.font, color, in: field.outset(by: -4), .center)
       left += width * factor + CompactDate.gap
@@ -172,7 +172,7 @@ extension Canvas {
       Rect(
         x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row)
     )
-    fillControl(chosen, radius: min(8, row / 2))
+    fillControl(chosen, corner: Corner(min(8, row / 2)))
     let width = chosen.width / Double(columns.count)
     for (column, items) in columns.enumerated() {
       let middle = figure.own.selectedIndex ?? items.count / 2
@@ -192,7 +192,7 @@ extension Canvas {
     guard !title.isEmpty else {
       let size = Size(width: rect.width * 0.4, height: grid.thickness(8))
       let bar = grid.centered(size, in: rect)
-      fill(bar, isChosen ? palette.quiet : palette.soft, radius: bar.height / 2)
+      fill(bar, isChosen ? palette.quiet : palette.soft, corner: Corner(bar.height / 2))
       return
     }
     let color = ink(nil, isChosen ? .plain : .quiet, of: figure, in: rect)

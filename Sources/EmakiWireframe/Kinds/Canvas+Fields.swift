@@ -7,14 +7,14 @@ extension Canvas {
     let bounds = figure.bounds
     let border = figure.fieldBorder
     if border != .borderless {
-      let radius = figure.radius
+      let corner = figure.corner
       if figure.backgroundColor == nil {
-        fill(bounds, palette.surface, radius: radius)
+        fill(bounds, palette.surface, corner: corner)
         addGround(bounds, painted: palette.surface, given: .white)
       }
       // A border from the scene replaces the line, not the fill or the room within.
       if !(theme.usesSceneColors && figure.own.borderWidth > 0) {
-        outline(bounds, palette.soft, radius: radius)
+        outline(bounds, palette.soft, corner: corner)
       }
     }
     let inset = border == .borderless ? 0.0 : 7
@@ -65,7 +65,7 @@ extension Canvas {
   ) {
     let isRightToLeft = content.string.runsRightToLeft ?? false
     let start = isRightToLeft ? room.minX : room.maxX - width
-    let opened = open(DisplayGroup(clip: Self.box(room, radius: 0)))
+    let opened = open(DisplayGroup(clip: Self.box(room, corner: .square)))
     line(
       content.string, content.font, color,
       in: Rect(x: start, y: room.minY, width: width, height: room.height))

@@ -6,7 +6,7 @@ extension Canvas {
   /// its picture is a plain fill.
   mutating func drawImageView(_ figure: DrawnView) {
     let bounds = figure.bounds
-    if skeleton != nil { return drawBlock(bounds, radius: figure.own.cornerRadius) }
+    if skeleton != nil { return drawBlock(bounds, corner: figure.own.corner) }
     let image = figure.view.image
     if let image, let icon = symbol(image, figure.direction) {
       let color = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
@@ -18,14 +18,14 @@ extension Canvas {
       drawPicture(shown(picture, image, tint), size: image.size, figure)
       return
     }
-    let radius = figure.own.cornerRadius
-    let place = radius > 0 || figure.isZoomed ? bounds : pictureRect(figure)
+    let corner = figure.own.corner
+    let place = !corner.isSquare || figure.isZoomed ? bounds : pictureRect(figure)
     // UIKit's systemGray under light text, in its accessible form.
     let (ground, line) =
       figure.bearsLightText
       ? (Color(rgb: 0x6C6C70), Color(rgb: 0x8E8E93)) : (palette.fill, palette.soft)
     if image == nil, theme.usesSceneColors {
-      if figure.backgroundColor == nil { fill(place, ground, radius: radius) }
+      if figure.backgroundColor == nil { fill(place, ground, corner: corner) }
       return
     }
     // The view's background is seen behind the mark, as it will be behind the picture.
@@ -33,20 +33,20 @@ extension Canvas {
       let mark = own.luminance > 0.5 ? Color.black : .white
       return markMissing(figure, in: place, mark.multipliedAlpha(0.35))
     }
-    fill(place, ground, radius: radius)
+    fill(place, ground, corner: corner)
     addGround(place, painted: ground, given: nil)
     markMissing(figure, in: place, line)
   }
 
   /// The mark of a picture that is not at hand.
   private mutating func markMissing(_ figure: DrawnView, in place: Rect, _ line: Color) {
-    let radius = figure.own.cornerRadius
+    let corner = figure.own.corner
     if figure.isZoomed {
       landscape(place, line)
     } else {
-      cross(place, line, radius: radius)
+      cross(place, line, corner: corner)
     }
-    if radius > 0 { outline(place, line, radius: radius) } else { softEdges(place) }
+    if corner.isSquare { softEdges(place) } else { outline(place, line, corner: corner) }
   }
 
   /// Where a picture that is not at hand would be seen; the bounds where its size is not known.
@@ -80,7 +80,7 @@ extension Canvas {
 
   /// One of the named icons in the tint colour.
   mutating func drawIconView(_ figure: DrawnView) {
-    if skeleton != nil { return drawBlock(figure.bounds, radius: figure.own.cornerRadius) }
+    if skeleton != nil { return drawBlock(figure.bounds, corner: figure.own.corner) }
     let name = figure.view.image?.name ?? figure.string
     let given = figure.own.textColor ?? figure.own.tintColor
     // As the symbol in a `UIImageView`, one has the tint colour; in a sketch it is no control.
@@ -92,7 +92,8 @@ extension Canvas {
         own.tinted(color), in: iconRect(image.size, figure.view.contentMode, in: figure.bounds))
     }
     guard let icon = Icon.named(name, reading: figure.direction) else {
-      outline(figure.bounds, color, width: theme.iconLineWidth, radius: figure.bounds.width / 4)
+      outline(
+        figure.bounds, color, width: theme.iconLineWidth, corner: Corner(figure.bounds.width / 4))
       return
     }
     draw(
@@ -130,8 +131,8 @@ extension Canvas {
   private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: DrawnView) {
     let place = figure.view.contentMode.destination(of: size ?? picture.size, in: figure.bounds)
     guard !place.isEmpty else { return }
-    if figure.view.clipsToBounds, figure.own.cornerRadius > 0 {
-      let clip = Self.box(figure.bounds, radius: figure.own.cornerRadius)
+    if figure.view.clipsToBounds, !figure.own.corner.isSquare {
+      let clip = Self.box(figure.bounds, corner: figure.own.corner)
       let opened = open(DisplayGroup(clip: clip))
       draw(picture, in: place, cutTo: figure.bounds)
       close(opened)

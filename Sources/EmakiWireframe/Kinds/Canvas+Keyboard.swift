@@ -24,8 +24,8 @@ extension Canvas {
       ? (palette.accent, palette.onAccent)
       : (key.isSpecial ? colors.special : colors.key, colors.ink)
     let box = grid.snap(key.rect)
-    fill(box, color, radius: 5)
-    addGround(box, painted: color, given: nil, radius: 5)
+    fill(box, color, corner: 5)
+    addGround(box, painted: color, given: nil, corner: 5)
     if key.isBackspace { return drawBackspace(in: box, colors.ink) }
     if let icon = key.icon.flatMap({ Icon.named($0) }) {
       let side = min(20, box.width - 8, box.height - 8)

@@ -9,9 +9,9 @@ extension Canvas {
   mutating func drawMap(_ figure: DrawnView) {
     let bounds = figure.bounds
     let colors = MapColors(theme, palette)
-    let opened = open(DisplayGroup(clip: Self.box(bounds, radius: figure.own.cornerRadius)))
+    let opened = open(DisplayGroup(clip: Self.box(bounds, corner: figure.own.corner)))
     fill(bounds, colors.land)
-    addGround(bounds, painted: colors.land, given: nil, radius: figure.own.cornerRadius)
+    addGround(bounds, painted: colors.land, given: nil, corner: figure.own.corner)
     let town = TownPlan(seed: figure.view.id.rawValue, in: bounds)
     for park in town.parks { fill(park, colors.park) }
     items.append(.stroke(.path(town.river), Stroke(width: 46, join: .round), .color(colors.water)))
@@ -20,7 +20,7 @@ extension Canvas {
     close(opened)
     for pin in figure.view.control.pins { drawPin(at: bounds.origin + pin, figure) }
     if !theme.usesSceneColors {
-      outline(bounds, palette.soft, radius: figure.own.cornerRadius)
+      outline(bounds, palette.soft, corner: figure.own.corner)
     }
   }
 

@@ -159,7 +159,7 @@ extension Canvas {
     {
       draw(icon, color, in: place)
     } else if isImage {
-      outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
+      outline(place.outset(by: -2), color, width: theme.iconLineWidth, corner: 5)
     } else {
       line(item.title, barButtonFont(figure, index), color, in: rect.outset(by: 0.5), .center)
     }

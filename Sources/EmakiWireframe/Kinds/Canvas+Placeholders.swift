@@ -8,10 +8,10 @@ extension Canvas {
     let bounds = figure.bounds
     let (icon, title) = placeholderMark(figure.view)
     if figure.backgroundColor == nil || !theme.usesSceneColors {
-      fill(bounds, palette.fill, radius: figure.own.cornerRadius)
+      fill(bounds, palette.fill, corner: figure.own.corner)
       addGround(bounds, painted: palette.fill, given: nil)
     }
-    outline(bounds, palette.soft, radius: figure.own.cornerRadius)
+    outline(bounds, palette.soft, corner: figure.own.corner)
     guard !figure.hasSubviews else { return }
     drawMark(icon, [title], in: bounds, figure)
   }
@@ -28,18 +28,18 @@ extension Canvas {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
     if !figure.isRoot {
-      dashedBox(bounds, radius: figure.own.cornerRadius)
+      dashedBox(bounds, corner: figure.own.corner)
     }
     let text = figure.string
     drawMark(nil, text.isEmpty ? known(of: figure) : [text], in: bounds, figure)
   }
 
   /// A dashed outline that is seen on what it lies on.
-  private mutating func dashedBox(_ rect: Rect, radius: Double) {
+  private mutating func dashedBox(_ rect: Rect, corner: Corner) {
     let under = ground(at: rect).painted
     let isStrong = palette.soft.contrast(with: under) > 4
     let color = isStrong ? palette.quiet : palette.soft
-    outline(rect, palette.readable(color, on: under, atLeast: 1.3), radius: radius, dash: [4, 4])
+    outline(rect, palette.readable(color, on: under, atLeast: 1.3), corner: corner, dash: [4, 4])
   }
 
   /// The facts that a file gives of a view that code fills, the most telling first: class, name,
@@ -72,7 +72,7 @@ extension Canvas {
       // Away from its edges, where its neighbours' would make one thick line with it.
       let inset = min(4, bounds.height / 10)
       dashedBox(
-        grid.snap(bounds.outset(by: -inset)), radius: max(0, figure.own.cornerRadius - inset))
+        grid.snap(bounds.outset(by: -inset)), corner: figure.own.corner.inset(by: inset))
     }
     drawMark(nil, known(of: figure), in: bounds, figure)
   }
@@ -84,7 +84,7 @@ extension Canvas {
       return
     }
     guard figure.view.role == nil, figure.backgroundColor == nil else { return }
-    dashedBox(figure.bounds, radius: figure.own.cornerRadius)
+    dashedBox(figure.bounds, corner: figure.own.corner)
     drawMark(nil, figure.view.titlesOfContainer + [figure.sizeWords], in: figure.bounds, figure)
   }
 
@@ -94,7 +94,7 @@ extension Canvas {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
     let own = figure.view.effectColor
     let color = (own.map { palette.ground(for: $0) } ?? palette.surface).multipliedAlpha(0.85)
-    fill(figure.bounds, color, radius: figure.own.cornerRadius)
+    fill(figure.bounds, color, corner: figure.own.corner)
     addGround(
       figure.bounds, painted: color, given: own ?? (palette.mapsDarkScenes ? .black : .white))
   }

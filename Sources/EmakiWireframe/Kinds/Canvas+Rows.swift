@@ -40,7 +40,7 @@ extension Canvas {
   ) {
     let share = [0.5, 0.38, 0.56, 0.44][index % 4]
     let bar = Rect(x: figure.contentStart, y: row.midY - 4, width: row.width * share, height: 8)
-    fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
+    fill(figure.mirrored(grid.snap(bar)), color, corner: 4)
   }
 
   /// Draws a stand-in for the content of a cell that only code fills: a bar in a row, but not in
@@ -49,7 +49,7 @@ extension Canvas {
     let bounds = figure.bounds
     guard figure.fillsRow else {
       let color = theme.usesSceneColors ? veil(at: bounds) : placeholderColor(at: bounds)
-      return fill(bounds, color, radius: 4)
+      return fill(bounds, color, corner: 4)
     }
     guard !theme.usesSceneColors, bounds.width > 60, bounds.height >= 20 else { return }
     let index = Int(clamping: (bounds.midY / Self.sampleRow).rounded(.down))
@@ -72,7 +72,7 @@ extension Canvas {
         let left = bounds.minX + gap + Double(column) * (side + gap)
         let tile = grid.snap(Rect(x: left, y: top, width: side, height: side))
         let color = theme.usesSceneColors ? veil(at: tile) : placeholderColor(at: tile)
-        fill(tile, color, radius: 4)
+        fill(tile, color, corner: 4)
       }
       top += side + gap
       rows += 1
@@ -87,7 +87,7 @@ extension Canvas {
     let bounds = figure.bounds
     if figure.isSelected, figure.view.control.row.isInSidebar {
       let color = theme.usesSceneColors ? veil(at: bounds) : palette.surface
-      fill(Self.selection(in: bounds), color, radius: RowGroup.cardRadius)
+      fill(Self.selection(in: bounds), color, corner: Corner(RowGroup.cardRadius))
     } else if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
       fill(bounds, RowGroup.highlight)
     }
@@ -114,7 +114,7 @@ extension Canvas {
     let place = Rect(x: figure.contentStart, y: bounds.midY - side / 2, width: side, height: side)
     var picture = figure
     picture.bounds = grid.snap(figure.mirrored(place))
-    picture.own.cornerRadius = 0
+    picture.own.corner = .square
     drawImageView(picture)
     return place.maxX + DrawnView.gapBesideCellPicture
   }

@@ -56,7 +56,7 @@ extension Canvas {
     let shape = figure.mirrored(field)
     let isOnFill = [palette.fill, palette.strongFill].contains(ground(at: shape).painted)
     let ground = isOnFill ? palette.surface : controlFill(at: shape)
-    fill(shape, ground, radius: min(10, field.height / 2))
+    fill(shape, ground, corner: Corner(min(10, field.height / 2)))
     addGround(shape, painted: ground, given: nil)
     let color = ink(nil, .quiet, of: figure, in: shape)
     let glass = Rect(x: field.minX + 8, y: field.minY, width: 18, height: field.height)

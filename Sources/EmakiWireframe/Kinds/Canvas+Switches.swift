@@ -8,11 +8,11 @@ extension Canvas {
     let height = min(31, figure.bounds.height)
     let size = Size(width: min(figure.bounds.width, height * 51 / 31 + 12), height: height)
     let pill = grid.centered(size, in: figure.bounds)
-    let radius = pill.height / 2
-    if share < 1 { fill(pill, controlFill(at: pill), radius: radius) }
-    if share > 0 { fill(pill, onColor(figure).multipliedAlpha(share), radius: radius) }
+    let corner = Corner(pill.height / 2)
+    if share < 1 { fill(pill, controlFill(at: pill), corner: corner) }
+    if share > 0 { fill(pill, onColor(figure).multipliedAlpha(share), corner: corner) }
     if share < 1, !theme.usesSceneColors {
-      outline(pill, palette.soft.multipliedAlpha(1 - share), radius: radius)
+      outline(pill, palette.soft.multipliedAlpha(1 - share), corner: corner)
     }
     let side = pill.height - 4
     let left = pill.minX + 2 + (pill.width - side - 4) * share
@@ -50,8 +50,8 @@ extension Canvas {
       minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
     knob = figure.mirrored(knob)
     filled = figure.mirrored(grid.snap(filled))
-    fill(track, trackColor(of: figure, at: track), radius: 2)
-    fill(filled, active(figure), radius: 2)
+    fill(track, trackColor(of: figure, at: track), corner: 2)
+    fill(filled, active(figure), corner: 2)
     drawKnob(knob, figure)
   }
 
@@ -64,7 +64,7 @@ extension Canvas {
   /// Minus and plus in one rounded box.
   mutating func drawStepper(_ figure: DrawnView) {
     let bounds = figure.bounds
-    fill(bounds, controlFill(at: bounds), radius: figure.radius)
+    fill(bounds, controlFill(at: bounds), corner: figure.corner)
     let middle = grid.snap(bounds.midX - hairline / 2)
     let color = stepperColor(figure)
     verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: middle, palette.soft)
@@ -88,12 +88,12 @@ extension Canvas {
   /// A track, filled as far as it has come.
   mutating func drawProgressView(_ figure: DrawnView) {
     let bounds = figure.bounds
-    let radius = bounds.height / 2
+    let corner = Corner(bounds.height / 2)
     let value = figure.value
-    fill(bounds, trackColor(of: figure, at: bounds), radius: radius)
+    fill(bounds, trackColor(of: figure, at: bounds), corner: corner)
     let filled = Rect(
       x: bounds.minX, y: bounds.minY, width: grid.snap(bounds.width * value),
       height: bounds.height)
-    fill(figure.mirrored(filled), active(figure), radius: radius)
+    fill(figure.mirrored(filled), active(figure), corner: corner)
   }
 }

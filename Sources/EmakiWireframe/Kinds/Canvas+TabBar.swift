@@ -90,7 +90,7 @@ extension Canvas {
     } else if let icon = Icon.named(tab.icon.lowercased()) {
       draw(icon, color, in: rect)
     } else {
-      outline(rect.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
+      outline(rect.outset(by: -2), color, width: theme.iconLineWidth, corner: 5)
     }
   }
 
@@ -108,7 +108,7 @@ extension Canvas {
     let within = min(max(left, place.minX), place.maxX - length)
     let rect = grid.snap(
       Rect(x: within, y: max(place.minY + 2, icon.minY - 3), width: length, height: side))
-    fill(rect, badgeColor, radius: side / 2)
+    fill(rect, badgeColor, corner: Corner(side / 2))
     note(text: rect)
     // As a bar, so short a text would be a hole.
     guard !theme.drawsTextAsBars else { return }

@@ -8,7 +8,7 @@ extension Canvas {
     guard theme.usesSceneColors, let gradient = figure.own.gradient, !figure.bounds.isEmpty else {
       return false
     }
-    let shape = Self.box(figure.box, radius: figure.radius, arrow: figure.view.boxArrow)
+    let shape = Self.box(figure.box, corner: figure.corner, arrow: figure.view.boxArrow)
     items.append(.fill(shape, .linearGradient(gradient.across(figure.bounds))))
     return true
   }
@@ -19,7 +19,7 @@ extension Canvas {
     let bounds = figure.bounds
     let isUpright = gradient.start.x == gradient.end.x
     guard isUpright || gradient.start.y == gradient.end.y else {
-      return addGround(bounds, painted: gradient.mean, given: gradient.mean, radius: figure.radius)
+      return addGround(bounds, painted: gradient.mean, given: gradient.mean, corner: figure.corner)
     }
     let size = bounds.size
     for index in 0..<Self.strips {

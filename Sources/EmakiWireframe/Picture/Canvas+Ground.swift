@@ -5,13 +5,13 @@ extension Canvas {
   /// Draws what lies under a view's content: shadow and background.
   mutating func drawGround(_ figure: DrawnView) {
     if skeleton != nil, figure.own.gradient != nil, !figure.hasSubviews {
-      return drawBlock(figure.bounds, radius: figure.radius)
+      return drawBlock(figure.bounds, corner: figure.corner)
     }
     drawShadow(figure)
     if let color = groundColor(figure), !color.isClear {
       let isLost = isLostShape(figure, color)
       paint(color, figure)
-      if isLost { outline(figure.bounds, palette.soft, radius: figure.radius) }
+      if isLost { outline(figure.bounds, palette.soft, corner: figure.corner) }
     }
     if let color = figure.groundAbove {
       let above = Rect(
@@ -28,19 +28,19 @@ extension Canvas {
     guard theme.usesSceneColors, let shadow = figure.own.shadow else { return }
     items.append(
       .shadow(
-        Self.box(figure.bounds, radius: figure.radius, arrow: figure.view.boxArrow), shadow))
+        Self.box(figure.bounds, corner: figure.corner, arrow: figure.view.boxArrow), shadow))
   }
 
   private mutating func paint(_ color: Color, _ figure: DrawnView) {
-    let radius = figure.radius
+    let corner = figure.corner
     if figure.isLitInSidebar {
-      fill(Self.selection(in: figure.bounds), color, radius: RowGroup.cardRadius)
+      fill(Self.selection(in: figure.bounds), color, corner: Corner(RowGroup.cardRadius))
     } else {
-      fill(figure.box, color, radius: radius, arrow: figure.view.boxArrow)
+      fill(figure.box, color, corner: corner, arrow: figure.view.boxArrow)
     }
     let background = theme.usesSceneColors ? figure.own.backgroundColor : figure.backgroundColor
     let given = background ?? (color == palette.fill ? Self.lightGrey : .white)
-    addGround(figure.bounds, painted: color, given: given, radius: radius)
+    addGround(figure.bounds, painted: color, given: given, corner: corner)
     if isMark(figure) { note(mark: figure.bounds) }
     if color == palette.soft, isBar(figure, thickness: 1) {
       softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
@@ -56,30 +56,30 @@ extension Canvas {
 
   mutating func drawBorder(_ figure: DrawnView) {
     let view = figure.view
-    let radius = figure.radius
+    let corner = figure.corner
     if isOutlinedAsSelected(figure) {
       let isInSidebar = figure.view.control.row.isInSidebar
       outline(
         isInSidebar ? Self.selection(in: figure.bounds) : figure.bounds, palette.accent,
-        width: theme.iconLineWidth, radius: isInSidebar ? RowGroup.cardRadius : radius)
+        width: theme.iconLineWidth, corner: isInSidebar ? Corner(RowGroup.cardRadius) : corner)
     } else if figure.own.borderWidth > 0 {
       let color = borderColor(figure.own.borderColor ?? .black, of: figure)
       let width = theme.usesSceneColors ? figure.own.borderWidth : min(figure.own.borderWidth, 2)
-      border(figure.bounds, color, width: width, radius: radius)
+      border(figure.bounds, color, width: width, corner: corner)
     } else if !theme.usesSceneColors, let shadow = figure.own.shadow, !view.kind.isControl {
       // One that is about to go has a line that goes with it.
       let share = min(1, Double(shadow.color.alpha) / 8)
       outline(
-        figure.bounds, palette.soft.multipliedAlpha(share), radius: radius, arrow: view.boxArrow)
+        figure.bounds, palette.soft.multipliedAlpha(share), corner: corner, arrow: view.boxArrow)
     }
   }
 
   /// A border; in a sketch without what lies along the edge of the screen, where it would look like
   /// a second outline of the device.
-  private mutating func border(_ rect: Rect, _ color: Color, width: Double, radius: Double) {
+  private mutating func border(_ rect: Rect, _ color: Color, width: Double, corner: Corner) {
     let sides = self.sides(of: rect, width: grid.thickness(width))
-    guard !theme.usesSceneColors, radius == 0, sides.contains(where: isAtScreenEdge) else {
-      outline(rect, color, width: width, radius: radius)
+    guard !theme.usesSceneColors, corner.isSquare, sides.contains(where: isAtScreenEdge) else {
+      outline(rect, color, width: width, corner: corner)
       return
     }
     for side in sides where !isAtScreenEdge(side) { fill(side, color) }
@@ -163,7 +163,7 @@ extension Canvas {
   /// Whether it is a small disc or pill, as one with the number of what is new.
   private func isBadge(_ figure: DrawnView) -> Bool {
     let side = min(figure.own.frame.width, figure.own.frame.height)
-    return side <= 32 && figure.radius >= 0.45 * side
+    return side <= 32 && figure.corner.radius >= 0.45 * side
   }
 
   /// Whether a view is a line that marks what is selected, too thin for an outline.
@@ -186,7 +186,7 @@ extension Canvas {
     else { return false }
     switch figure.view.kind {
     case .button: break
-    case .label, .icon: if figure.radius == 0 { return false }
+    case .label, .icon: if figure.corner.isSquare { return false }
     default: return false
     }
     let under = ground(at: figure.bounds)

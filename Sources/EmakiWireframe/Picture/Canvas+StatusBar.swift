@@ -57,9 +57,9 @@ extension Canvas {
     body.size.width -= 3
     let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)
     body = marks.placed(body, in: place)
-    outline(body, color, radius: 3.5)
-    fill(body.outset(by: -2), color, radius: 1.5)
-    fill(marks.placed(grid.snap(cap), in: place), color, radius: 0.75)
+    outline(body, color, corner: 3.5)
+    fill(body.outset(by: -2), color, corner: 1.5)
+    fill(marks.placed(grid.snap(cap), in: place), color, corner: 0.75)
   }
 
   /// Four bars, each higher than the one before.
@@ -71,7 +71,7 @@ extension Canvas {
       let rect = Rect(
         x: place.minX + Double(bar) * pitch, y: place.maxY - height, width: pitch * 0.66,
         height: height)
-      fill(marks.placed(grid.snap(rect), in: place), color, radius: 0.8)
+      fill(marks.placed(grid.snap(rect), in: place), color, corner: 0.8)
     }
   }
 
@@ -89,6 +89,6 @@ extension Canvas {
     let width = (min(screen.width, screen.height) * (isWide ? 0.6 : 0.36)).rounded()
     let rect = Rect(
       x: grid.snap(screen.midX - width / 2), y: screen.maxY - 13, width: width, height: 5)
-    fill(rect, MarkColors(palette, on: painted(behind: rect)).everywhere, radius: 2.5)
+    fill(rect, MarkColors(palette, on: painted(behind: rect)).everywhere, corner: 2.5)
   }
 }

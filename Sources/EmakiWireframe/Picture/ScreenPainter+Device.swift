@@ -31,7 +31,7 @@ extension ScreenPainter {
       let rect = Rect(x: left, y: top, width: size.width, height: size.height)
       let turned = Rect(
         x: rect.minY, y: screen.height - rect.maxX, width: rect.height, height: rect.width)
-      return .roundedRect(isOnSide ? turned : rect, radius: size.height / 2)
+      return .roundedRect(isOnSide ? turned : rect, Corner(size.height / 2))
     case .notch: place = notch(from: left, to: left + size.width, height: size.height)
     case .homeButton, .plain, nil: return nil
     }
@@ -69,7 +69,7 @@ extension ScreenPainter {
     let (x, y) = isOnSide ? (far, near) : (near, far)
     canvas.outline(
       screen.inset(by: Insets(top: -y, left: -x, bottom: -y, right: -x)), line, width: width,
-      radius: 22)
+      corner: 22)
     let button =
       isOnSide
       ? Point(x: screen.maxX + 12, y: screen.midY) : Point(x: screen.midX, y: screen.maxY + 12)
@@ -79,6 +79,6 @@ extension ScreenPainter {
       isOnSide
       ? Rect(x: screen.minX - 13, y: screen.midY - 18, width: 3, height: 36)
       : Rect(x: screen.midX - 18, y: screen.minY - 13, width: 36, height: 3)
-    canvas.fill(slot, line, radius: 1.5)
+    canvas.fill(slot, line, corner: 1.5)
   }
 }

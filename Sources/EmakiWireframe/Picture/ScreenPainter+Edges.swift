@@ -36,10 +36,10 @@ extension ScreenPainter {
     }
     // On the grid as the bounds are: at odd scales the screen may end between two pixels.
     let clip = canvas.grid.snap(clip)
-    let own = figure.own.cornerRadius
-    let radius = own > 0 ? own : cover.radius
-    guard radius <= 0 else {
-      drawRoundEdge(figure, color, radius: radius, clip: clip, firstGround: firstGround)
+    let own = figure.own.corner
+    let corner = own.isSquare ? cover.corner : own
+    guard corner.isSquare else {
+      drawRoundEdge(figure, color, corner: corner, clip: clip, firstGround: firstGround)
       return
     }
     let isSoft = color == canvas.palette.soft
@@ -57,7 +57,7 @@ extension ScreenPainter {
     else { return }
     let color = given.isTinted ? canvas.palette.accent : canvas.palette.line
     guard color.contrast(with: behind.painted) > 1.3 else { return }
-    canvas.fill(figure.box, color, radius: figure.radius)
+    canvas.fill(figure.box, color, corner: figure.corner)
   }
 
   /// The sides that say something: of what slides across all that is seen only those that are seen
@@ -81,7 +81,7 @@ extension ScreenPainter {
 
   /// A soft line at the sides where a sketch has one fill for two colours of the scene.
   private mutating func drawMergedSides(of figure: DrawnView, clip: Rect, firstGround: Int) {
-    guard figure.backgroundColor?.alpha == 255, figure.radius == 0 else { return }
+    guard figure.backgroundColor?.alpha == 255, figure.corner.isSquare else { return }
     for side in sides(of: figure.bounds, inside: clip, within: clip)
     where isMerged(side, of: figure.bounds, firstGround) { canvas.softLine(side) }
   }
@@ -129,7 +129,7 @@ extension ScreenPainter {
   /// Draws the edge of a view with round corners, or whose background is one of its subviews with
   /// round corners; once if both have one, and not along the edge of the visible part.
   mutating func drawRoundEdge(
-    _ figure: DrawnView, _ color: Color, radius: Double, clip: Rect, firstGround: Int
+    _ figure: DrawnView, _ color: Color, corner: Corner, clip: Rect, firstGround: Int
   ) {
     let bounds = figure.box
     let place = canvas.screenRect(bounds)
@@ -137,14 +137,14 @@ extension ScreenPainter {
       return
     }
     roundEdges.append(Canvas.SeenPart(rect: place, groundCount: canvas.grounds.count))
-    edgeRadii[place] = radius
+    edgeRadii[place] = corner.radius
     let inner = Rect(
       minX: bounds.minX > clip.minX + 0.001 ? bounds.minX : clip.minX + canvas.hairline,
       minY: bounds.minY > clip.minY + 0.001 ? bounds.minY : clip.minY + canvas.hairline,
       maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
       maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
     let cut = inner == bounds ? nil : canvas.open(DisplayGroup(clip: .rect(inner)))
-    canvas.outline(bounds, color, radius: radius, arrow: figure.view.boxArrow)
+    canvas.outline(bounds, color, corner: corner, arrow: figure.view.boxArrow)
     if let cut { canvas.close(cut) }
   }
 

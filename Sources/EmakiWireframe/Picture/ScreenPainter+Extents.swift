@@ -17,9 +17,9 @@ extension ScreenPainter {
     else {
       return
     }
-    if figure.radius > 0 {
+    if !figure.corner.isSquare {
       return drawRoundEdge(
-        figure, canvas.palette.soft, radius: figure.radius, clip: clip, firstGround: firstGround)
+        figure, canvas.palette.soft, corner: figure.corner, clip: clip, firstGround: firstGround)
     }
     for side in sides { canvas.softLine(side) }
   }
@@ -32,7 +32,9 @@ extension ScreenPainter {
       min(figure.bounds.width, figure.bounds.height) > Self.smallest
     else { return false }
     if view.role == .surface || view.role == .fill { return true }
-    if let ground = figure.backgroundColor, ground.alpha > 127, figure.radius > 0 { return true }
+    if let ground = figure.backgroundColor, ground.alpha > 127, !figure.corner.isSquare {
+      return true
+    }
     return view.text == nil && view.image == nil && figure.own.gradient == nil && view.role != .bars
       && !isGroup(index, figure)
   }

@@ -10,7 +10,7 @@ extension ScreenPainter {
   func clips(_ index: Int) -> Bool {
     guard snapshot.screen.nodes[index].view.clipsToBounds else { return false }
     let own = snapshot.presentations[index]
-    if own.cornerRadius > 0 { return true }
+    if !own.corner.isSquare { return true }
     let content = snapshot.contentExtents(of: index, in: extents)
     let bounds = Rect(origin: .zero, size: own.frame.size).outset(by: 0.001)
     return content.minX < bounds.minX || content.minY < bounds.minY || content.maxX > bounds.maxX
@@ -38,7 +38,8 @@ extension ScreenPainter {
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
-    let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
+    let reach = max(own.corner.radius, own.corner.reach(in: bounds))
+    let beyond = node.view.isElevated && endsWithScreen ? reach : 0
     let above = above ?? reachUnderBar(index)
     return DrawnView(
       shared: drawnView(index), own: own, goal: node.frame.size, bounds: bounds,

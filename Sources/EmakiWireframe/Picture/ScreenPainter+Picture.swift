@@ -49,13 +49,13 @@ extension ScreenPainter {
     let theme = canvas.theme
     let width = canvas.grid.thickness(theme.deviceLineWidth)
     let under = options.showsBezel ? width / 2 : 0
-    let clip = Canvas.box(screen.outset(by: under), radius: radius > 0 ? radius + under : 0)
+    let clip = Canvas.box(screen.outset(by: under), corner: Corner(radius > 0 ? radius + under : 0))
     let content = [.fill(clip, .color(rootColor))] + canvas.items
     canvas.items = [.group(DisplayGroup(name: "screen", clip: clip, items: content))]
     if options.showsBezel {
       canvas.outline(
         screen.outset(by: width), theme.palette.line, width: width,
-        radius: radius > 0 ? radius + width : 0)
+        corner: Corner(radius > 0 ? radius + width : 0))
       drawBody(around: screen, margin: margin)
     } else {
       canvas.outline(screen.outset(by: canvas.hairline), theme.palette.soft)

@@ -100,7 +100,7 @@ struct ScreenPainter {
       minY: row.minY - (group.isFirst ? 0 : 2 * radius),
       maxX: row.maxX + (group.endsAtRight ? 0 : 2 * radius),
       maxY: row.maxY + (group.isLast ? 0 : 2 * radius))
-    return Canvas.box(card, radius: radius)
+    return Canvas.box(card, corner: Corner(radius))
   }
 
   /// Draws a view's picture, its subviews, and the parts that lie over them.
@@ -142,7 +142,7 @@ struct ScreenPainter {
     guard let visible = inside.clip.intersection(figure.bounds) else { return }
     var cut = inside
     cut.clip = visible
-    let shape = Canvas.box(figure.box, radius: figure.own.cornerRadius)
+    let shape = Canvas.box(figure.box, corner: figure.own.corner)
     let name = isNamed ? nil : figure.view.id.rawValue
     inGroup(DisplayGroup(name: name, clip: shape)) {
       $0.paintEach(from: index + 1, to: end, in: cut)

@@ -93,7 +93,7 @@ extension Canvas {
     let isOnAccent = ground(at: rect).painted == palette.accent
     let (paper, ink) =
       isOnAccent ? (palette.onAccent, palette.accent) : (palette.accent, palette.onAccent)
-    fill(rect, paper, radius: rect.height / 2)
+    fill(rect, paper, corner: Corner(rect.height / 2))
     line("\(number)", Self.numberFont, ink, in: rect.outset(by: -1), .center)
   }
 }

@@ -177,7 +177,7 @@ extension Canvas {
           : Rect(x: line.midX - reach, y: end, width: 2 * reach, height: hairline),
         palette.measure)
     }
-    if figure.isOnLine { fill(figure.place, ground(at: figure.place).painted, radius: 2) }
+    if figure.isOnLine { fill(figure.place, ground(at: figure.place).painted, corner: 2) }
     let color = palette.readable(palette.measure, on: ground(at: figure.place).painted)
     self.line(figure.text, RedlinePlan.font, color, in: figure.place.outset(by: -0.5), .center)
   }

@@ -40,7 +40,7 @@ enum SVGShapes {
     let factor = down / across
     let even = Rect(
       x: rect.minX, y: rect.minY / factor, width: rect.width, height: rect.height / factor)
-    return Shape.roundedRect(even, radius: across).path.applying(.scale(x: 1, y: factor))
+    return Shape.roundedRect(even, Corner(across)).path.applying(.scale(x: 1, y: factor))
   }
 
   private static func ellipse(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double) -> Path {

@@ -19,6 +19,11 @@ import Testing
         x: number(-20...120, part), y: number(-20...80, part), width: number(1...200, part),
         height: number(1...140, part))
     }
+    func corner() -> Corner {
+      Corner(
+        number(0...30, 0.5), curve: Bool.random(using: &random) ? .circular : .continuous,
+        masked: .init(rawValue: Int.random(in: 8...15, using: &random)))
+    }
     func color() -> Paint {
       let isOpaque = Int.random(in: 0...3, using: &random) > 0
       return .color(
@@ -29,7 +34,7 @@ import Testing
     for _ in 0..<12 {
       switch Int.random(in: 0...9, using: &random) {
       case 0...3: items.append(.fill(.rect(rect()), color()))
-      case 4, 5: items.append(.fill(.roundedRect(rect(), radius: number(0...30, 0.5)), color()))
+      case 4, 5: items.append(.fill(.roundedRect(rect(), corner()), color()))
       case 6: items.append(.stroke(.rect(rect()), Stroke(width: number(1...6, 0.5)), color()))
       case 7:
         items.append(
@@ -38,7 +43,7 @@ import Testing
       default:
         guard depth > 0 else { continue }
         let clips: [Shape?] = [
-          nil, nil, .rect(rect()), .roundedRect(rect(), radius: 6), .ellipse(rect()),
+          nil, nil, .rect(rect()), .roundedRect(rect(), corner()), .ellipse(rect()),
         ]
         let transforms: [Transform] = [
           .identity, .translation(x: number(-9...9, 0.5), y: number(-9...9, 0.25)),

@@ -18,7 +18,8 @@ import Testing
     }
     let items: [DisplayItem] = (0..<6).flatMap { _ -> [DisplayItem] in
       [
-        .fill(.roundedRect(rect(), radius: number(9)), .color(color())),
+        .fill(.roundedRect(rect(), Corner(number(9))), .color(color())),
+        .fill(.roundedRect(rect(), Corner(number(9), curve: .continuous)), .color(color())),
         .shadow(.rect(rect()), Shadow(color: color(), offset: Point(x: 1, y: 2), radius: 2)),
         .stroke(.ellipse(rect()), Stroke(width: 1 + number(2), dash: [3, 1]), .color(color())),
         .text(Easel.line("Menu 設定", .system(9 + number(9)), x: number(60), baseline: number(60))),

@@ -48,7 +48,7 @@ import Testing
         60, 40, scale: 2,
         [
           .shadow(
-            .roundedRect(Rect(x: x, y: 10, width: 20, height: 15), radius: 4),
+            .roundedRect(Rect(x: x, y: 10, width: 20, height: 15), 4),
             Shadow(color: .black, offset: .zero, radius: 3))
         ])
     }

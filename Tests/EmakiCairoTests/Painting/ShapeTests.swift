@@ -90,7 +90,7 @@ import Testing
     let pixels = try Easel.paint(
       40, 10, on: .black,
       [
-        .fill(.roundedRect(Rect(x: 0, y: 0, width: 40, height: 10), radius: 99), .color(.white))
+        .fill(.roundedRect(Rect(x: 0, y: 0, width: 40, height: 10), 99), .color(.white))
       ])
     let ink = stride(from: 0, to: pixels.bytes.count, by: 4).reduce(0) {
       $0 + Double(pixels.bytes[$1]) / 255

@@ -17,7 +17,7 @@ import Testing
   @Test func `shapes keep their names and numbers`() throws {
     let found = try elements([
       .fill(.rect(Self.box), Self.blue),
-      .fill(.roundedRect(Self.box, radius: 99), Self.blue),
+      .fill(.roundedRect(Self.box, 99), Self.blue),
       .fill(.ellipse(Self.box), .color(Color(rgb: 0x000000, alpha: 51))),
       .fill(.path(Path([.move(.zero), .line(Point(x: 1, y: 2)), .close])), Self.blue),
     ])
@@ -28,6 +28,20 @@ import Testing
         ##"<ellipse cx="16" cy="12.5" rx="15" ry="10" fill="#000000" fill-opacity="0.2"/>"##,
         ##"<path d="M0 0l1 2z" fill="#2F6BFF"/>"##,
       ])
+  }
+
+  @Test func `corners that SVG has not are paths`() throws {
+    let found = try elements([
+      .fill(.roundedRect(Self.box, Corner(10, masked: [.topLeft, .bottomRight])), Self.blue),
+      .stroke(.roundedRect(Self.box, Corner(4, curve: .continuous)), Stroke(width: 1), Self.blue),
+      .fill(.roundedRect(Self.box, Corner(4, masked: [])), Self.blue),
+    ])
+    #expect(
+      found[0] == ##"<path d="M11 2.5h20v10c0 5.523-4.477 10-10 10h-20v-10"##
+        + ##"c0-5.523 4.477-10 10-10z" fill="#2F6BFF"/>"##)
+    #expect(
+      found[1].hasPrefix("<path d=\"M7.115 2.5h17.771") && found[1].contains("z\" fill=\"none\""))
+    #expect(found[2].hasPrefix("<rect x=\"1\" y=\"2.5\" width=\"30\" height=\"20\" fill"))
   }
 
   @Test func `strokes keep their caps, joins and dashes`() throws {

@@ -21,7 +21,7 @@ import Testing
         .group(
           DisplayGroup(
             name: "card", transform: .translation(x: 5, y: 0),
-            clip: .roundedRect(box, radius: 5), opacity: 0.5,
+            clip: .roundedRect(box, 5), opacity: 0.5,
             items: [
               .stroke(
                 .path(triangle), Stroke(width: 1, cap: .round, join: .bevel, dash: [2, 1]),

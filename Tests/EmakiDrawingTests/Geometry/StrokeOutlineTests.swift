@@ -26,7 +26,7 @@ import Testing
     let box = Rect(x: 15, y: 20, width: 60, height: 40)
     let radius = 12.0
     let stroke = Stroke(width: 6, join: .round)
-    expect(.roundedRect(box, radius: radius), stroke) { point in
+    expect(.roundedRect(box, Corner(radius)), stroke) { point in
       // The signed distance of a rounded box.
       let (dx, dy) = (abs(point.x - box.midX) - 18, abs(point.y - box.midY) - 8)
       let outside = hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `of boxes have few points`() {
-    let box = Shape.roundedRect(Rect(x: 0, y: 0, width: 60, height: 40), radius: 8)
+    let box = Shape.roundedRect(Rect(x: 0, y: 0, width: 60, height: 40), 8)
     #expect(StrokeOutline(box, Stroke(width: 2), scale: 3).path.segments.count == 20)
   }
 

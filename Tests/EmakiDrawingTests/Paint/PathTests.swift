@@ -37,7 +37,7 @@ import Testing
 
   @Test func `the other shapes fill their rectangle`() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
-    for shape in [Shape.rect(rect), .roundedRect(rect, radius: 1), .ellipse(rect)] {
+    for shape in [Shape.rect(rect), .roundedRect(rect, 1), .ellipse(rect)] {
       #expect(shape.bounds == rect)
     }
   }

@@ -30,7 +30,8 @@ import Testing
       translation: Point(x: 1, y: 2), scale: Point(x: 2, y: 3), rotation: 1, rotationX: 0.5,
       rotationY: 0.25, m34: -0.002)
     (look.backgroundColor, look.tintColor) = (.black, .white)
-    (look.cornerRadius, look.borderWidth, look.borderColor) = (4, 2, .white)
+    look.corner = 4
+    (look.borderWidth, look.borderColor) = (2, .white)
     look.shadow = Shadow(color: .black, offset: .zero, radius: 2)
     look.gradient = ViewGradient([.init(offset: 0, color: .black)])
     (look.isSkeleton, look.shimmer, look.isEditing) = (true, 0.5, true)
@@ -124,7 +125,7 @@ import Testing
     let changes: [ViewChange] = [
       .alpha(look.alpha), .isEnabled(look.isEnabled), .zPosition(look.zPosition),
       .transform(look.transform), .backgroundColor(look.backgroundColor),
-      .tintColor(look.tintColor), .cornerRadius(look.cornerRadius),
+      .tintColor(look.tintColor), .cornerRadius(look.corner.radius),
       .border(look.borderWidth, look.borderColor), .shadow(look.shadow), .gradient(look.gradient),
       .isSkeleton(look.isSkeleton), .shimmer(look.shimmer), .isEditing(look.isEditing),
       .isHidden(state.isHidden), .text("B"), .textColor(state.textColor), .isOn(state.isOn),

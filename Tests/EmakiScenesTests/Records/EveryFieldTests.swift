@@ -85,7 +85,7 @@ import Testing
       [
         "backgroundColor": { $0.backgroundColor = .black },
         "tintColor": { $0.tintColor = .black },
-        "cornerRadius": { $0.cornerRadius = 3 },
+        "corner": { $0.corner = 3 },
         "borderWidth": { $0.borderWidth = 3 },
         "borderColor": { $0.borderColor = .white },
         "gradient": { $0.gradient = ViewGradient([.init(offset: 0, color: .black)]) },

@@ -50,7 +50,7 @@ enum Screenshots {
     }
     for card in 0..<24 {
       let (x, y) = (510 + 830 * Double(card / 6), 110 + 340 * Double(card % 6))
-      let shape = Shape.roundedRect(Rect(x: x, y: y, width: 800, height: 310), radius: 16)
+      let shape = Shape.roundedRect(Rect(x: x, y: y, width: 800, height: 310), 16)
       items.append(.fill(shape, .color(.white)))
       items.append(.stroke(shape, Stroke(width: 1), .color(Color(rgb: 0xDFE2E6))))
       let title = Font(size: 30, weight: .bold)
