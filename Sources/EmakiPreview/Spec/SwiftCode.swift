@@ -164,6 +164,8 @@ extension MotionSpan {
     switch property.uiKit {
     case .view(let key): return "\(name).\(key) = \(value)"
     case .layer(let key): return "\(name).layer.\(key) = \(value)"
+    case .layerWords(let key, let names):
+      return "\(name).layer.\(key) = \(to.cases(names, isList: property.words?.isList == true))"
     case .layerColor(let key):
       return "\(name).layer.\(key) = \(value)\(value == "nil" ? "" : ".cgColor")"
     case .transform(let part):
@@ -177,6 +179,13 @@ extension MotionSpan {
 }
 
 extension MotionSpan.Value {
+  /// Its words as cases in Swift: `.continuous`, or `[.one, .other]` of what takes several.
+  fileprivate func cases(_ names: [String: String], isList: Bool) -> String {
+    guard case .text(let text) = self else { return "nil" }
+    let words = (text ?? "").split(separator: " ").map { ".\(names[String($0)] ?? String($0))" }
+    return isList ? "[\(words.joined(separator: ", "))]" : words.joined()
+  }
+
   /// As Swift.
   fileprivate var swift: String {
     switch self {

@@ -172,6 +172,20 @@ extension PropertyKey {
     PropertyKey(name, .bool, doc, only: kinds, at: home) { $0.bool.map { [change($0)] } ?? [] }
   }
 
+  /// A property with words, which has the same name in the table of properties.
+  private static func words(
+    _ property: ViewProperty, _ doc: String, at home: Home? = nil
+  ) -> PropertyKey {
+    let words = property.words
+    let word = Shape.words(words?.names ?? [])
+    return PropertyKey(
+      property.rawValue, words?.isList == true ? .list(word) : word, doc, at: home
+    ) { node in
+      let chosen = node.isList ? node.elements.compactMap(\.text) : [node.text].compactMap(\.self)
+      return [.words(property, chosen)]
+    }
+  }
+
   private static func place(
     _ name: String, _ doc: String, _ change: @escaping @Sendable (Double) -> ViewChange,
     share: @escaping @Sendable (Double) -> ViewChange

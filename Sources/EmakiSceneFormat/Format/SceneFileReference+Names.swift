@@ -13,6 +13,7 @@ extension ViewChange {
   package var key: String {
     let name = Self.caseName(of: self)
     if case .transformPart(let part, _) = self { return "transform.\(part)" }
+    if case .words(let property, _) = self { return property.rawValue }
     return Self.keys[name] ?? name
   }
 

@@ -73,6 +73,8 @@ public enum ViewChange: Sendable, Hashable {
   case shimmer(Double)
   /// Whether text is being typed into a field.
   case isEditing(Bool)
+  /// Words of a property that has some.
+  case words(ViewProperty, [String])
 }
 
 extension ViewChange {
@@ -106,6 +108,7 @@ extension ViewValues {
     case .isSkeleton(let flag): isSkeleton = flag
     case .shimmer(let number): shimmer = number
     case .isEditing(let flag): isEditing = flag
+    case .words(let property, let words): property.words?.write(&appearance, words)
     case .isHidden(let value): state.isHidden = value
     case .textColor(let value): state.textColor = value
     case .isOn(let flag): state.isOn = flag

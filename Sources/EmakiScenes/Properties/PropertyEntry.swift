@@ -14,6 +14,8 @@ struct PropertyEntry: Sendable {
     case gradient
     /// Yes or no, at once.
     case flag(any WritableKeyPath<Presentation, Bool> & Sendable)
+    /// Words of a choice, at once.
+    case words(PresentedWords)
     /// At once, but where something slides along.
     case atOnce(Taking)
     /// At once, of the view and not of what is seen of it: a picture.
@@ -111,7 +113,7 @@ struct PropertyEntry: Sendable {
   func isGradual(from old: Presentation, to new: Presentation) -> Bool {
     switch course {
     case .numbers, .color, .gradient: true
-    case .flag, .ofView: false
+    case .flag, .words, .ofView: false
     case .atOnce: slides && old.slides(to: new)
     }
   }
@@ -120,7 +122,7 @@ struct PropertyEntry: Sendable {
   var numbers: PresentedNumbers? {
     switch course {
     case .numbers(let numbers), .color(let numbers): numbers
-    case .gradient, .flag, .atOnce, .ofView: nil
+    case .gradient, .flag, .words, .atOnce, .ofView: nil
     }
   }
 }
@@ -135,6 +137,8 @@ extension PropertyEntry.Part {
     case .numbers(let numbers): return .number(numbers.read(presentation)?[lane] ?? 0)
     case .color(let numbers): return .color(numbers.read(presentation).map(Color.init(vector:)))
     case .flag(let path): return .flag(presentation[keyPath: path])
+    case .words(let words):
+      return .text(words.read(presentation.appearance).joined(separator: " "))
     case .gradient, .atOnce, .ofView: return .text(nil)
     }
   }

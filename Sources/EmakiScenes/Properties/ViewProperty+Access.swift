@@ -32,6 +32,9 @@ extension ViewProperty {
     case view(String)
     /// A property of its layer is set.
     case layer(String)
+    /// A property of its layer is set to a case, or to several in brackets, which are called otherwise
+    /// where a table says so.
+    case layerWords(String, [String: String] = [:])
     /// A colour of its layer is set.
     case layerColor(String)
     /// A part of its layer's transform is set by its key path; the others stay.
@@ -74,6 +77,11 @@ extension ViewProperty {
 
   /// In what its numbers are told.
   package var unit: Unit { part.unit }
+
+  /// The words of which it takes one, or several; `nil` for what has none.
+  package var words: PresentedWords? {
+    if case .words(let words) = entry.course { words } else { nil }
+  }
 
   /// Whether it is of the frame or the transform.
   package var isPlace: Bool { part.moves == .view || part.laysOut }

@@ -25,6 +25,9 @@ extension Presentation {
       switch entry.course {
       case .flag(let path):
         if own[keyPath: path] != base[keyPath: path] { self[keyPath: path] = own[keyPath: path] }
+      case .words(let words):
+        let new = words.read(own.appearance)
+        if new != words.read(base.appearance) { words.write(&appearance, new) }
       case .atOnce(let take): take(&self, own, base)
       case .gradient: if own.gradient != base.gradient { gradient = own.gradient }
       case .numbers, .color, .ofView: break

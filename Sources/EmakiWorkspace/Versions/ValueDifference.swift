@@ -163,6 +163,7 @@ extension Change {
   var newValue: Any {
     switch self {
     case .view(_, .transformPart(_, let transform)): transform
+    case .view(_, .words(_, let words)): words.joined(separator: " ")
     case .view(_, let change): Reflected.payload(of: change)
     case .constraint(_, let change): Reflected.payload(of: change)
     case .state(let name): name

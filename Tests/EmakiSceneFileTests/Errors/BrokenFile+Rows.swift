@@ -1,3 +1,5 @@
+@testable import EmakiSceneFile
+
 extension BrokenFile {
   static let rows = [
     BrokenFile(
@@ -107,9 +109,8 @@ extension BrokenFile {
       "6:63 error: \"seen\" is not in the row that appears "
         + "| \"row\" is the row itself; in it are title",
       "6:77 error: \"zoom\" of a view in rows cannot be changed "
-        + "| one of x, y, width, height, frame, alpha, hidden, enabled, zPosition, transform, "
-        + "background, tint, skeleton, shimmer, textColor, cornerRadius, border, shadow, gradient, "
-        + "text, on, editing, value, selected"),
+        + "| one of \(PropertyKey.all.filter(\.isInRows).map(\.change.name).joined(separator: ", "))"
+    ),
     BrokenFile(
       "what rows cannot do as they appear",
       "children: [{kind: table, rows: 3, cell: {on: {appear: [parallel: [{run: a}, {wait: 1}]]}}}]",

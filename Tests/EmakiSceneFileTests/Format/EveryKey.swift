@@ -1,7 +1,10 @@
+import EmakiScenes
+
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
   static let texts =
     [everything, behaviour, controllers, scenes, readyMade, storyboard, parts, rows] + readyMades
+    + words
 
   /// Files that `parts` names.
   static let files = [
@@ -9,6 +12,17 @@ enum EveryKey {
     "data.json": #"{"title": "A", "list": [{"name": "B"}]}"#, "photo.png": "40 30",
     "icons/menu.svg": "24",
   ]
+
+  /// Each word of each property that has words, of a view at rest and in a change.
+  private static let words = ViewProperty.allCases.flatMap { property in
+    (property.words?.names ?? []).map { word in
+      let value = property.words?.isList == true ? "[\(word)]" : word
+      return """
+        children: [{id: a, \(property): \(value)}]
+        motions: {go: [set: {a.\(property): \(value)}]}
+        """
+    }
+  }
 
   private static let parts = """
     import: lib.yaml

@@ -35,6 +35,9 @@ import Testing
     look.shadow = Shadow(color: .black, offset: .zero, radius: 2)
     look.gradient = ViewGradient([.init(offset: 0, color: .black)])
     (look.isSkeleton, look.shimmer, look.isEditing) = (true, 0.5, true)
+    for words in ViewProperty.allCases.compactMap(\.words) {
+      words.write(&look, Array(words.names.suffix(1)))
+    }
     return look
   }()
 
@@ -122,16 +125,20 @@ import Testing
   /// What scrolls lays out, and is the model's alone.
   @Test func `is what changes set of a view, and of one in a row`() {
     let (look, state) = (Self.appearance, Self.state)
-    let changes: [ViewChange] = [
-      .alpha(look.alpha), .isEnabled(look.isEnabled), .zPosition(look.zPosition),
-      .transform(look.transform), .backgroundColor(look.backgroundColor),
-      .tintColor(look.tintColor), .cornerRadius(look.corner.radius),
-      .border(look.borderWidth, look.borderColor), .shadow(look.shadow), .gradient(look.gradient),
-      .isSkeleton(look.isSkeleton), .shimmer(look.shimmer), .isEditing(look.isEditing),
-      .isHidden(state.isHidden), .text("B"), .textColor(state.textColor), .isOn(state.isOn),
-      .value(state.value), .selectedIndex(2), .contentInset(.top, 1), .contentInset(.left, 2),
-      .contentInset(.bottom, 3), .contentInset(.right, 4), .contentOffset(state.contentOffset),
-    ]
+    let changes: [ViewChange] =
+      [
+        .alpha(look.alpha), .isEnabled(look.isEnabled), .zPosition(look.zPosition),
+        .transform(look.transform), .backgroundColor(look.backgroundColor),
+        .tintColor(look.tintColor), .cornerRadius(look.corner.radius),
+        .border(look.borderWidth, look.borderColor), .shadow(look.shadow), .gradient(look.gradient),
+        .isSkeleton(look.isSkeleton), .shimmer(look.shimmer), .isEditing(look.isEditing),
+        .isHidden(state.isHidden), .text("B"), .textColor(state.textColor), .isOn(state.isOn),
+        .value(state.value), .selectedIndex(2), .contentInset(.top, 1), .contentInset(.left, 2),
+        .contentInset(.bottom, 3), .contentInset(.right, 4), .contentOffset(state.contentOffset),
+      ]
+      + ViewProperty.allCases.compactMap { property in
+        property.words.map { .words(property, $0.read(look)) }
+      }
     var view = PropertyStage.view { Self.full(&$0) }
     var own = Self.plain
     for change in changes {
@@ -152,6 +159,7 @@ import Testing
       case .numbers(let numbers), .color(let numbers):
         if let value = numbers.read(Self.changed) { numbers.write(&own, value) }
       case .flag(let path): own[keyPath: path] = Self.changed[keyPath: path]
+      case .words(let words): words.write(&own.appearance, words.read(Self.changed.appearance))
       case .atOnce(let take): take(&own, Self.changed, Self.plain)
       case .gradient: own.gradient = Self.changed.gradient
       case .ofView: continue
