@@ -32,13 +32,9 @@ extension SpokenElement {
   static func all(of seen: SeenView, in views: SeenViews) -> [SpokenElement] {
     let view = seen.view
     if seen.accessibility.isElement == false { return [] }
-    switch view.kind {
-    case .segmentedControl, .tabBar, .toolbar, .navigationBar:
-      return items(of: seen)
-    default:
-      guard isElement(seen) else { return [] }
-      return [SpokenElement(seen, label: label(of: seen, in: views))]
-    }
+    if view.kind.traits.reading == .items { return items(of: seen) }
+    guard isElement(seen) else { return [] }
+    return [SpokenElement(seen, label: label(of: seen, in: views))]
   }
 
   private init(_ seen: SeenView, label: String) {
@@ -54,11 +50,11 @@ extension SpokenElement {
     let own = seen.accessibility
     if let isElement = own.isElement { return isElement }
     if own.label != nil { return true }
-    switch seen.view.kind {
-    case .label, .textView: return !(seen.own.text ?? "").isEmpty
-    case .progressView, .activityIndicator, .pageControl, .pickerView, .datePicker, .searchBar:
-      return true
-    default: return seen.view.kind.isControl
+    switch seen.view.kind.traits.reading {
+    case .nothing: return false
+    case .text: return !(seen.own.text ?? "").isEmpty
+    case .itself: return true
+    case .items: return seen.view.kind.isControl
     }
   }
 
@@ -126,24 +122,13 @@ extension View {
     let said = accessibility?.traits ?? []
     var words: [String] = []
     if said.contains(.selected) || (kind == .button && own.isOn) { words.append("selected") }
-    if let word = kindWord { words.append(word) }
+    let role = kind.traits.spokenRole
+    if !role.isEmpty { words.append(role) }
     for trait in Accessibility.Trait.allCases where said.contains(trait) {
       if let word = trait.word, !words.contains(word) { words.append(word) }
     }
     if !own.isEnabled || said.contains(.notEnabled) { words.append("dimmed") }
     return words
-  }
-
-  private var kindWord: String? {
-    switch kind {
-    case .button, .colorWell: "button"
-    case .switch: "switch"
-    case .slider, .stepper, .pageControl, .pickerView, .datePicker: "adjustable"
-    case .textField, .textView: "text field"
-    case .searchBar: "search field"
-    case .imageView, .icon: "image"
-    default: nil
-    }
   }
 
   /// The view's value, in words.

@@ -11,7 +11,7 @@ struct LabelRule {
       let isPicture = Self.pictures.contains(seen.view.kind)
       return AccessibilityFinding(
         .label, seen,
-        "\"\(seen.view.id)\", \(Self.noun(seen.view.kind)), has no label",
+        "\"\(seen.view.id)\", \(seen.view.kind.traits.noun), has no label",
         hint: isPicture
           ? "say what it shows: accessibility: {label: …}, or {hidden: true} where it only decorates"
           : "say what it does: accessibility: {label: …}")
@@ -60,17 +60,6 @@ struct LabelRule {
       seen.view.text?.placeholder?.isEmpty == false || seen.view.text?.isPlaceholder == true
         || seen.view.kind == .searchBar
     default: false
-    }
-  }
-
-  private static func noun(_ kind: View.Kind) -> String {
-    switch kind {
-    case .imageView: "a picture"
-    case .icon: "an icon"
-    case .textField, .textView: "a text field"
-    case .colorWell: "a color well"
-    case .datePicker: "a date picker"
-    default: "a \(kind.rawValue)"
     }
   }
 }

@@ -41,17 +41,13 @@ struct TargetRule {
     return !views.ancestors(of: seen).contains { $0.view.kind.scrolls }
   }
 
-  /// Of kinds whose height UIKit fixes and whose width is the content's.
-  private static let systemHeights: [View.Kind: Double] = [
-    .textField: 34, .segmentedControl: 31, .pageControl: 26, .datePicker: 34,
-  ]
-
   /// The least size of a view, or UIKit's size where that is smaller.
   private static func leastSize(of view: View) -> Size {
+    let row = view.kind.traits
     let own: Size? =
-      switch view.kind.traits.natural {
+      switch row.natural {
       case .fixed(let width, let height): Size(width: width ?? least, height: height)
-      default: systemHeights[view.kind].map { Size(width: least, height: $0) }
+      default: row.systemHeight.map { Size(width: least, height: $0) }
       }
     guard let own else { return Size(width: least, height: least) }
     return Size(width: min(least, own.width), height: min(least, own.height))

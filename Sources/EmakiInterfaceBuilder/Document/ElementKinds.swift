@@ -12,29 +12,10 @@ enum ElementKinds {
       || (element.name == "view" && element.key == "contentView")
   }
 
-  private static let table: [String: View.Kind] = [
-    "view": .view, "label": .label, "button": .button, "imageView": .imageView,
-    "textField": .textField, "textView": .textView, "stackView": .stackView,
-    "scrollView": .scrollView, "tableView": .tableView, "collectionView": .collectionView,
-    "tableViewCell": .tableCell, "collectionViewCell": .collectionCell,
-    "collectionViewListCell": .collectionCell, "collectionReusableView": .reusableView,
-    "tableViewHeaderFooterView": .reusableView, "tableViewCellContentView": .contentView,
-    "collectionViewCellContentView": .contentView, "containerView": .containerView,
-    "switch": .switch, "slider": .slider, "stepper": .stepper,
-    "segmentedControl": .segmentedControl, "progressView": .progressView,
-    "activityIndicatorView": .activityIndicator, "pageControl": .pageControl,
-    "pickerView": .pickerView, "datePicker": .datePicker, "searchBar": .searchBar,
-    "navigationBar": .navigationBar, "toolbar": .toolbar, "tabBar": .tabBar,
-    "visualEffectView": .visualEffectView, "webView": .webView, "wkWebView": .webView,
-    "mapView": .mapView, "glkView": .glView, "mtkView": .glView, "skView": .glView,
-    "sceneKitView": .glView, "arskView": .glView, "arscnView": .glView, "arView": .glView,
-    "realityView": .glView, "sceneView": .glView, "adBannerView": .custom, "control": .custom,
-    "colorWell": .colorWell, "textInputView": .custom, "contentUnavailableView": .custom,
-    "pdfView": .custom, "playerView": .custom, "locationButton": .button,
-    "calendarView": .custom, "searchTextField": .textField, "inputView": .view,
-    "lookAroundView": .custom, "livePhotoView": .custom, "routePickerView": .custom,
-    "linkView": .custom, "volumeView": .custom, "pasteControl": .custom,
-  ]
+  private static let table = Dictionary(
+    uniqueKeysWithValues: View.Kind.allCases.flatMap { kind in
+      kind.traits.elements.split(separator: " ").map { (String($0), kind) }
+    })
 
   /// The name shown for a view that cannot be drawn: the class that stands behind the element, or
   /// `nil` for elements that every reader knows.

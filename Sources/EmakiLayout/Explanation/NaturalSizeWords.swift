@@ -39,10 +39,10 @@ struct NaturalSizeWords {
       return "its picture \(image.name.quotedStart)"
     }
     switch view.kind.traits.natural {
-    case .fixed: return "that of every \(view.kind.rawValue)"
     case .byContent where view.rows != nil: return "its rows"
     case .byContent: return "its content"
     case .none: return "its rows"
+    default: return "that of every \(view.kind.rawValue)"
     }
   }
 }

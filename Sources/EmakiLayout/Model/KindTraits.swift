@@ -1,7 +1,9 @@
 public import EmakiDrawing
 
-/// What is particular to a kind of view: one entry of the table that layout, readers and painters read.
+/// What is particular to a kind of view: one row of the table that layout, readers, painters and reports
+/// read.
 ///
+/// Lists of words are texts with spaces between them, as a row is made whenever it is asked for.
 /// What a member says of most kinds is its usual value. Lengths without another source are read off
 /// frames that Interface Builder saved in its newest form.
 public struct KindTraits: Sendable, Hashable {
@@ -34,8 +36,41 @@ public struct KindTraits: Sendable, Hashable {
   public var isOpaque = false
   /// Whether it can lie over others as a sheet of its own.
   public var canBeLayer = false
+  /// Whether a sketch outlines one that nothing else shows.
+  public var isOutlined = false
   /// How much it matters to a reader of annotations.
   public var importance = Importance.named
+  /// What messages call it, with its article.
+  public var noun: String
+  /// Its other names in scene files.
+  public var shortNames = ""
+  /// Words of others for it that scene files do not take.
+  public var wrongNames = ""
+  /// What to write for one of those; `nil` for `kind: ` and its name.
+  public var hint: String?
+  /// The elements of Interface Builder that stand for it.
+  public var elements = ""
+  /// What a screen reader reads of it.
+  public var reading = Reading.nothing
+  /// What a screen reader calls it after its name; empty for nothing.
+  public var spokenRole = ""
+  /// The height that UIKit gives one whatever its content, in points, where `natural` does not say it.
+  public var systemHeight: Double?
+
+  /// The row of a kind of which nothing is said.
+  public init(noun: String) { self.noun = noun }
+
+  /// What a screen reader reads of a view of which nothing is said.
+  public enum Reading: Sendable, Hashable {
+    /// Nothing of it; what is in it is read.
+    case nothing
+    /// The text, where it has one.
+    case text
+    /// That it is there.
+    case itself
+    /// Its items, one by one.
+    case items
+  }
 
   /// A width and a height in points, as far as the kind alone decides them.
   public enum NaturalSize: Sendable, Hashable {

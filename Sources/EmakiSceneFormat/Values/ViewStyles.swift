@@ -4,19 +4,16 @@ package import EmakiLayout
 package enum ViewStyles {
   /// The kinds that have styles, with their words, the usual one first.
   package static let all: [(kinds: [View.Kind], noun: String, names: [String])] = [
-    ([.tableView], "a table", TableStyle.allCases.map(\.rawValue)),
-    (
-      [.tableCell, .collectionCell], "a cell",
-      ["none"] + CellAccessory.allCases.map(\.rawValue)
-    ),
-    ([.button], "a button", ButtonStyle.allCases.map(\.rawValue)),
-    ([.textField], "a text field", FieldBorder.allCases.map(\.rawValue)),
-    ([.activityIndicator], "an activity indicator", ActivityStyle.allCases.map(\.rawValue)),
-    ([.datePicker], "a date picker", DateStyle.allCases.map(\.rawValue)),
-    ([.segmentedControl], "a segmented control", ["plain", "apportioned"]),
-    ([.navigationBar], "a navigation bar", ["plain", "large", "back"]),
-    ([.visualEffectView], "a visual effect view", EffectStyle.allCases.map(\.rawValue)),
-  ]
+    ([.tableView], TableStyle.allCases.map(\.rawValue)),
+    ([.tableCell, .collectionCell], ["none"] + CellAccessory.allCases.map(\.rawValue)),
+    ([.button], ButtonStyle.allCases.map(\.rawValue)),
+    ([.textField], FieldBorder.allCases.map(\.rawValue)),
+    ([.activityIndicator], ActivityStyle.allCases.map(\.rawValue)),
+    ([.datePicker], DateStyle.allCases.map(\.rawValue)),
+    ([.segmentedControl], ["plain", "apportioned"]),
+    ([.navigationBar], ["plain", "large", "back"]),
+    ([.visualEffectView], EffectStyle.allCases.map(\.rawValue)),
+  ].map { kinds, names in (kinds, kinds.first?.traits.noun ?? "", names) }
 
   /// For the reference.
   package static let doc =

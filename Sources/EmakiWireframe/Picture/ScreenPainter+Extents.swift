@@ -26,7 +26,7 @@ extension ScreenPainter {
 
   private func hasExtentOfItsOwn(_ index: Int, _ figure: DrawnView) -> Bool {
     let view = figure.view
-    guard Self.hasExtent(view.kind), !figure.isRoot,
+    guard view.kind.traits.isOutlined, !figure.isRoot,
       !figure.isUnknownPart, view.role != .transparent, view.role != .accent,
       figure.own.borderWidth == 0, figure.own.shadow == nil,
       min(figure.bounds.width, figure.bounds.height) > Self.smallest
@@ -48,14 +48,4 @@ extension ScreenPainter {
 
   /// Up to this many points a view without a background is a gap or a line.
   private static let smallest = 8.0
-
-  private static func hasExtent(_ kind: View.Kind) -> Bool {
-    switch kind {
-    case .view, .stackView, .scrollView, .tableView, .collectionView, .collectionCell,
-      .reusableView:
-      true
-    default:
-      false
-    }
-  }
 }
