@@ -80,6 +80,10 @@ extension PropertyKey {
     number(
       "cornerRadius", .length, "The corner radius in points.", at: Home(fallback: "0"),
       ViewChange.cornerRadius),
+    words(
+      .cornerCurve,
+      "The form of round corners: quarters of a circle, or a curve that leaves the sides gradually, "
+        + "as UIKit's `cornerCurve`.", at: Home(fallback: "circular")),
     PropertyKey(
       "border", .either([.length, .object("border")]), "The line along the edge.",
       advice: "a width in points, or border: {width: 1, color: red}",

@@ -12,6 +12,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case alpha
   /// Points.
   case cornerRadius
+  /// By its name, at once.
+  case cornerCurve
   /// Of a scroll view, points.
   case contentOffsetX, contentOffsetY
   /// Of a scroll view: room around its content, points.
@@ -78,6 +80,9 @@ extension ViewProperty {
       Part(
         .cornerRadius, "corner radius", .points, uiKit: .layer("cornerRadius"),
         link: .cornerRadius, in: 0...(.infinity))),
+    PropertyEntry(
+      .words(PresentedWords(\.corner.curve)),
+      Part(.cornerCurve, "corner curve", uiKit: .layerWords("cornerCurve"))),
     PropertyEntry(
       .numbers(PresentedNumbers(\.state.contentOffset)),
       Part(
