@@ -70,7 +70,8 @@ import Testing
       .zPosition(5), .transform(transform), .backgroundColor(.black), .tintColor(.black),
       .cornerRadius(6), .border(7, .white), .shadow(shadow), .gradient(gradient),
       .isSkeleton(true), .shimmer(0.5), .isEditing(true), .isOn(true), .value(1), .selectedIndex(2),
-      .words(.cornerCurve, ["continuous"]), .text("A"), .textColor(.black),
+      .words(.cornerCurve, ["continuous"]), .words(.maskedCorners, ["topLeft", "bottomRight"]),
+      .text("A"), .textColor(.black),
       .image(ImageContent(name: "sun")),
     ]
     let changes = look.map { Change.view("box", $0) }
@@ -94,6 +95,7 @@ import Testing
       "box.layer.setValue(0.125, forKeyPath: \"transform.rotation.y\")",
       "box.backgroundColor = \(black)", "box.tintColor = \(black)", "box.layer.cornerRadius = 6",
       "box.layer.cornerCurve = .continuous",
+      "box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]",
       "box.layer.borderWidth = 7", "box.layer.borderColor = \(white).cgColor",
       "// box: shadow becomes \"#000000 0, 1 r2\"", "// box: gradient becomes \"#000000\"",
       "// box: skeleton becomes true", "// box: shimmer becomes 0.5", "box.becomeFirstResponder()",

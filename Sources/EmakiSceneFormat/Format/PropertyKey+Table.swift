@@ -84,6 +84,10 @@ extension PropertyKey {
       .cornerCurve,
       "The form of round corners: quarters of a circle, or a curve that leaves the sides gradually, "
         + "as UIKit's `cornerCurve`.", at: Home(fallback: "circular")),
+    words(
+      .maskedCorners,
+      "The corners that are round, as UIKit's `maskedCorners`; the others are square.",
+      at: Home(fallback: "all four")),
     PropertyKey(
       "border", .either([.length, .object("border")]), "The line along the edge.",
       advice: "a width in points, or border: {width: 1, color: red}",

@@ -26,7 +26,7 @@ extension SceneFormat {
       ),
       (["borderWidth", "borderColor"], "write border: {width: 1, color: gray}"),
       (["corner", "corners", "radius", "borderRadius"], "it is called \"cornerRadius\""),
-      (["maskedCorners"], "all corners of a view have one radius: cornerRadius: 12"),
+      (["roundedCorners", "cornerMask"], "write maskedCorners: [topLeft, topRight]"),
       (["title", "label", "caption"], "what a view says is its \"text\""),
       (["onTap", "onClick", "tap", "action", "target"], "write on: {tap: MOTION}"),
       (["minHeight", "maxHeight"], "write pin: {height: \">= 40\"}"),

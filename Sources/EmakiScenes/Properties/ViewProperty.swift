@@ -14,6 +14,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case cornerRadius
   /// By its name, at once.
   case cornerCurve
+  /// The names of the round corners, at once.
+  case maskedCorners
   /// Of a scroll view, points.
   case contentOffsetX, contentOffsetY
   /// Of a scroll view: room around its content, points.
@@ -83,6 +85,16 @@ extension ViewProperty {
     PropertyEntry(
       .words(PresentedWords(\.corner.curve)),
       Part(.cornerCurve, "corner curve", uiKit: .layerWords("cornerCurve"))),
+    PropertyEntry(
+      .words(PresentedWords(\.corner.masked)),
+      Part(
+        .maskedCorners, "round corners",
+        uiKit: .layerWords(
+          "maskedCorners",
+          [
+            "topLeft": "layerMinXMinYCorner", "topRight": "layerMaxXMinYCorner",
+            "bottomLeft": "layerMinXMaxYCorner", "bottomRight": "layerMaxXMaxYCorner",
+          ]))),
     PropertyEntry(
       .numbers(PresentedNumbers(\.state.contentOffset)),
       Part(

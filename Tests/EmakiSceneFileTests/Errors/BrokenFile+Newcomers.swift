@@ -65,9 +65,9 @@ extension BrokenFile {
       "1:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"top\" "
         + "| write pin: {top: …}"),
     BrokenFile(
-      "corners one by one", "children: [{id: a, maskedCorners: [top]}]",
-      "1:20 error: unknown key \"maskedCorners\" in view "
-        + "| all corners of a view have one radius: cornerRadius: 12"),
+      "corners one by one", "children: [{id: a, roundedCorners: [top]}]",
+      "1:20 error: unknown key \"roundedCorners\" in view "
+        + "| write maskedCorners: [topLeft, topRight]"),
     BrokenFile(
       "margins of a field", "children: [{id: a, kind: textField, text: A, margins: 12}]",
       "1:46 warning: \"margins\" does nothing for the text of a textField "
