@@ -105,7 +105,7 @@ import Testing
 
   @Test func `runtime attributes change the layer`() throws {
     let card = try Fixture("runtime-attributes.xib").view("card")
-    #expect(card.cornerRadius == 8)
+    #expect(card.corner == Corner(8, curve: .continuous, masked: [.topLeft, .topRight]))
     #expect(card.borderWidth == 0.5)
     #expect(card.borderColor == Color(rgb: 0xFF0000))
     #expect(card.clipsToBounds)

@@ -37,6 +37,12 @@ extension Translation {
     let value = Self.number(attribute)
     switch key {
     case "cornerRadius": view.cornerRadius = max(0, value ?? view.cornerRadius)
+    case "cornerCurve":
+      view.corner.curve =
+        attribute["value"].flatMap(Corner.Curve.init(rawValue:)) ?? view.corner.curve
+    case "maskedCorners":
+      // The bits of `CACornerMask`.
+      if let bits = value.flatMap(Int.init(exactly:)) { view.corner.masked = .init(rawValue: bits) }
     case "borderWidth": view.borderWidth = max(0, value ?? view.borderWidth)
     case "borderColor", "borderUIColor", "borderColorFromUIColor", "borderIBColor":
       view.borderColor = color ?? view.borderColor
