@@ -81,7 +81,7 @@ struct NaturalSizes {
     case .icon: return Extent(view.image?.size ?? Size(width: 24, height: 24))
     case .segmentedControl:
       return Extent(width: TextSizes(view, scale, measurer).segments(), height: 31)
-    default: return control(view)
+    default: return control(node)
     }
   }
 
@@ -117,12 +117,19 @@ struct NaturalSizes {
   }
 
   /// Kinds whose size does not depend on fonts.
-  private func control(_ view: View) -> Extent {
-    switch view.kind.traits.natural {
+  private func control(_ node: Int) -> Extent {
+    let view = tree.nodes[node].view
+    return switch view.kind.traits.natural {
     case .none: .none
     case .fixed(let width, let height): Extent(width: width, height: height)
     case .byContent: controlByContent(view)
+    case .line: line(in: tree.nodes[tree.nodes[node].parent].view.stack)
     }
+  }
+
+  private func line(in stack: StackLayout?) -> Extent {
+    stack?.axis == .horizontal
+      ? Extent(width: 1 / scale, height: nil) : Extent(width: nil, height: 1 / scale)
   }
 
   private func controlByContent(_ view: View) -> Extent {

@@ -241,7 +241,7 @@ struct StackConstraints {
     for child in visible {
       let own = crossSpan(child)
       let (starts, ends) = (same(.start, child, cross), same(.end, child, cross))
-      if alignment == .fill {
+      if alignment == .fill || tree.nodes[child].view.kind.traits.natural == .line {
         require(own.origin - across.origin, .equal, saying: starts)
         require(own.end - across.end, .equal, saying: ends)
         continue

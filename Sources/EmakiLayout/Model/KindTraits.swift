@@ -80,6 +80,8 @@ public struct KindTraits: Sendable, Hashable {
     case byContent
     /// The same for all; `nil` for no length of its own.
     case fixed(width: Double?, height: Double)
+    /// One pixel along the stack around it, whose whole breadth it takes; else one pixel high.
+    case line
   }
 
   /// What makes a view worth an annotation.

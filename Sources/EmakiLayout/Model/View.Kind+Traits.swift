@@ -113,6 +113,15 @@ extension View.Kind {
       own.noun = "a content view"
       own.elements = "tableViewCellContentView collectionViewCellContentView"
       own.importance = .never
+    case .divider:
+      own.noun = "a divider"
+      own.shortNames = "separator"
+      own.wrongNames = "hr line rule hairline"
+      own.natural = .line
+      own.hugging = AxisPriorities(.required)
+      own.takesTouches = false
+      own.showsText = false
+      own.importance = .never
     case .containerView:
       own.noun = "a container"
       own.shortNames = "container"

@@ -31,6 +31,8 @@ extension View {
     case reusableView
     /// The part of a cell or effect view that holds the subviews.
     case contentView
+    /// A line of one pixel between views, upright in a stack whose views stand side by side.
+    case divider
     /// The place of another controller's view.
     case containerView
     /// On or off.

@@ -32,6 +32,7 @@ extension Canvas {
     case .tableView: drawTableView(figure)
     case .collectionView: drawCollectionView(figure)
     case .tableCell: drawTableCell(figure)
+    case .divider: drawDivider(figure)
     case .mapView: drawMap(figure)
     case .keyboard: drawKeyboard(figure)
     case .webView, .glView: drawPlaceholder(figure)
@@ -45,5 +46,15 @@ extension Canvas {
     case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
       drawPlainView(figure)
     }
+  }
+
+  /// A soft line, at least as thick as the theme's; the background takes its place where there is one.
+  private mutating func drawDivider(_ figure: DrawnView) {
+    guard figure.own.backgroundColor == nil else { return }
+    let size = figure.bounds.size
+    softLine(
+      Rect(
+        origin: figure.bounds.origin,
+        size: Size(width: max(size.width, hairline), height: max(size.height, hairline))))
   }
 }
