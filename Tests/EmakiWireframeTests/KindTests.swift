@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test(arguments: View.Kind.allCases, Theme.all)
-  func `every kind draws something in every theme`(kind: View.Kind, theme: Theme) {
-    #expect(!screen(kind).body(theme).isEmpty)
+  func `every kind but a spacer draws something in every theme`(kind: View.Kind, theme: Theme) {
+    #expect(screen(kind).body(theme).isEmpty == (kind == .spacer))
   }
 
   @Test(arguments: View.Kind.allCases, Theme.all)

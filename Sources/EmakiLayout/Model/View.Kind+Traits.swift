@@ -6,7 +6,7 @@ extension View.Kind {
     var own = KindTraits(noun: "a view")
     switch self {
     case .view:
-      own.wrongNames = "div box rect rectangle panel zstack spacer"
+      own.wrongNames = "div box rect rectangle panel zstack"
       own.hint = "write kind: view"
       own.elements = "view inputView"
       own.canBeLayer = true
@@ -119,6 +119,13 @@ extension View.Kind {
       own.wrongNames = "hr line rule hairline"
       own.natural = .line
       own.hugging = AxisPriorities(.required)
+      own.takesTouches = false
+      own.showsText = false
+      own.importance = .never
+    case .spacer:
+      own.noun = "a spacer"
+      own.wrongNames = "gap flexiblespace"
+      own.hugging = AxisPriorities(Priority(1))
       own.takesTouches = false
       own.showsText = false
       own.importance = .never

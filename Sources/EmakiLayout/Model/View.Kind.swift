@@ -33,6 +33,8 @@ extension View {
     case contentView
     /// A line of one pixel between views, upright in a stack whose views stand side by side.
     case divider
+    /// Room between views: of all in a stack it is the first to grow, and nothing of it is seen.
+    case spacer
     /// The place of another controller's view.
     case containerView
     /// On or off.

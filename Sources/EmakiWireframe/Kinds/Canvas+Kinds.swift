@@ -33,6 +33,7 @@ extension Canvas {
     case .collectionView: drawCollectionView(figure)
     case .tableCell: drawTableCell(figure)
     case .divider: drawDivider(figure)
+    case .spacer: break
     case .mapView: drawMap(figure)
     case .keyboard: drawKeyboard(figure)
     case .webView, .glView: drawPlaceholder(figure)
@@ -48,7 +49,7 @@ extension Canvas {
     }
   }
 
-  /// A soft line, at least as thick as the theme's; the background takes its place where there is one.
+  /// A soft line, at least as thick as the theme's; one with a background is that.
   private mutating func drawDivider(_ figure: DrawnView) {
     guard figure.own.backgroundColor == nil else { return }
     let size = figure.bounds.size
