@@ -7,11 +7,12 @@ extension SceneValue {
     hidden: Bool? = nil, enabled: Bool? = nil, zPosition: Double? = nil,
     transform: SceneValue? = nil, background: SceneWords.Color? = nil,
     tint: SceneWords.Color? = nil, skeleton: Bool? = nil, shimmer: Double? = nil,
-    textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil, border: SceneValue? = nil,
-    shadow: SceneValue? = nil, gradient: SceneValue? = nil, contentOffset: SceneValue? = nil,
-    contentInset: SceneValue? = nil, zoom: Double? = nil, text: String? = nil, icon: String? = nil,
-    image: SceneValue? = nil, on: Bool? = nil, editing: Bool? = nil, value: Double? = nil,
-    selected: Int? = nil
+    textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil,
+    cornerCurve: SceneWords.CornerCurve? = nil, maskedCorners: [SceneWords.MaskedCorners]? = nil,
+    border: SceneValue? = nil, shadow: SceneValue? = nil, gradient: SceneValue? = nil,
+    contentOffset: SceneValue? = nil, contentInset: SceneValue? = nil, zoom: Double? = nil,
+    text: String? = nil, icon: String? = nil, image: SceneValue? = nil, on: Bool? = nil,
+    editing: Bool? = nil, value: Double? = nil, selected: Int? = nil
   ) -> SceneChange {
     SceneChange(
       self,
@@ -20,11 +21,11 @@ extension SceneValue {
         ("frame", frame), ("constrained", constrained), ("alpha", alpha), ("hidden", hidden),
         ("enabled", enabled), ("zPosition", zPosition), ("transform", transform),
         ("background", background), ("tint", tint), ("skeleton", skeleton), ("shimmer", shimmer),
-        ("textColor", textColor), ("cornerRadius", cornerRadius), ("border", border),
-        ("shadow", shadow), ("gradient", gradient), ("contentOffset", contentOffset),
-        ("contentInset", contentInset), ("zoom", zoom), ("text", text), ("icon", icon),
-        ("image", image), ("on", on), ("editing", editing), ("value", value),
-        ("selected", selected),
+        ("textColor", textColor), ("cornerRadius", cornerRadius), ("cornerCurve", cornerCurve),
+        ("maskedCorners", maskedCorners), ("border", border), ("shadow", shadow),
+        ("gradient", gradient), ("contentOffset", contentOffset), ("contentInset", contentInset),
+        ("zoom", zoom), ("text", text), ("icon", icon), ("image", image), ("on", on),
+        ("editing", editing), ("value", value), ("selected", selected),
       ])
   }
 
@@ -209,6 +210,12 @@ extension SceneValue {
 
   /// Its `cornerRadius`.
   public var cornerRadius: SceneValue { member("cornerRadius") }
+
+  /// Its `cornerCurve`.
+  public var cornerCurve: SceneValue { member("cornerCurve") }
+
+  /// Its `maskedCorners`.
+  public var maskedCorners: SceneValue { member("maskedCorners") }
 
   /// Its `border`.
   public var border: SceneValue { member("border") }

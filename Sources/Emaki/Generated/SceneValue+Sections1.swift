@@ -41,10 +41,12 @@ extension SceneValue {
     style: SceneWords.Style? = nil, alpha: Double? = nil, hidden: Bool? = nil, enabled: Bool? = nil,
     zPosition: Double? = nil, transform: SceneValue? = nil, background: SceneWords.Color? = nil,
     tint: SceneWords.Color? = nil, skeleton: Bool? = nil, shimmer: Double? = nil,
-    cornerRadius: Double? = nil, border: SceneValue? = nil, shadow: SceneValue? = nil,
-    gradient: SceneValue? = nil, editing: Bool? = nil, clips: Bool? = nil,
-    anchorPoint: [Double]? = nil, direction: SceneWords.Direction? = nil, pan: SceneValue? = nil,
-    menu: [SceneValue]? = nil, changesSelectionAsPrimaryAction: Bool? = nil, lazy: Bool? = nil
+    cornerRadius: Double? = nil, cornerCurve: SceneWords.CornerCurve? = nil,
+    maskedCorners: [SceneWords.MaskedCorners]? = nil, border: SceneValue? = nil,
+    shadow: SceneValue? = nil, gradient: SceneValue? = nil, editing: Bool? = nil,
+    clips: Bool? = nil, anchorPoint: [Double]? = nil, direction: SceneWords.Direction? = nil,
+    pan: SceneValue? = nil, menu: [SceneValue]? = nil, changesSelectionAsPrimaryAction: Bool? = nil,
+    lazy: Bool? = nil
   ) -> SceneValue {
     .map(
       ("when", when), ("id", id), ("name", name), ("class", `class`),
@@ -76,10 +78,10 @@ extension SceneValue {
       ("pins", pins), ("style", style), ("alpha", alpha), ("hidden", hidden), ("enabled", enabled),
       ("zPosition", zPosition), ("transform", transform), ("background", background),
       ("tint", tint), ("skeleton", skeleton), ("shimmer", shimmer), ("cornerRadius", cornerRadius),
-      ("border", border), ("shadow", shadow), ("gradient", gradient), ("editing", editing),
-      ("clips", clips), ("anchorPoint", anchorPoint), ("direction", direction), ("pan", pan),
-      ("menu", menu), ("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction),
-      ("lazy", lazy)
+      ("cornerCurve", cornerCurve), ("maskedCorners", maskedCorners), ("border", border),
+      ("shadow", shadow), ("gradient", gradient), ("editing", editing), ("clips", clips),
+      ("anchorPoint", anchorPoint), ("direction", direction), ("pan", pan), ("menu", menu),
+      ("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction), ("lazy", lazy)
     )
   }
 

@@ -163,6 +163,26 @@ public enum SceneViews {
     public init(entries: SceneEntries) { self.entries = entries }
   }
 
+  /// The kind `divider`.
+  public struct Divider: ContainerElement {
+    /// The word for it.
+    public static let kind = "divider"
+    /// What was said of it.
+    public var entries: SceneEntries
+    /// Makes it.
+    public init(entries: SceneEntries) { self.entries = entries }
+  }
+
+  /// The kind `spacer`.
+  public struct Spacer: ContainerElement {
+    /// The word for it.
+    public static let kind = "spacer"
+    /// What was said of it.
+    public var entries: SceneEntries
+    /// Makes it.
+    public init(entries: SceneEntries) { self.entries = entries }
+  }
+
   /// The kind `containerView`.
   public struct ContainerView: ContainerElement {
     /// The word for it.
@@ -327,26 +347,6 @@ public enum SceneViews {
   public struct WebView: ContainerElement {
     /// The word for it.
     public static let kind = "webView"
-    /// What was said of it.
-    public var entries: SceneEntries
-    /// Makes it.
-    public init(entries: SceneEntries) { self.entries = entries }
-  }
-
-  /// The kind `mapView`.
-  public struct MapView: ContainerElement {
-    /// The word for it.
-    public static let kind = "mapView"
-    /// What was said of it.
-    public var entries: SceneEntries
-    /// Makes it.
-    public init(entries: SceneEntries) { self.entries = entries }
-  }
-
-  /// The kind `keyboard`.
-  public struct Keyboard: ContainerElement {
-    /// The word for it.
-    public static let kind = "keyboard"
     /// What was said of it.
     public var entries: SceneEntries
     /// Makes it.

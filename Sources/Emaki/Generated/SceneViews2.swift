@@ -1,5 +1,25 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneViews {
+  /// The kind `mapView`.
+  public struct MapView: ContainerElement {
+    /// The word for it.
+    public static let kind = "mapView"
+    /// What was said of it.
+    public var entries: SceneEntries
+    /// Makes it.
+    public init(entries: SceneEntries) { self.entries = entries }
+  }
+
+  /// The kind `keyboard`.
+  public struct Keyboard: ContainerElement {
+    /// The word for it.
+    public static let kind = "keyboard"
+    /// What was said of it.
+    public var entries: SceneEntries
+    /// Makes it.
+    public init(entries: SceneEntries) { self.entries = entries }
+  }
+
   /// The kind `glView`.
   public struct GlView: ContainerElement {
     /// The word for it.

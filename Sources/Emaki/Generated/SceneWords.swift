@@ -40,10 +40,10 @@ public enum SceneWords {
   public enum Kind: String, SceneConvertible {
     case
       view, label, button, imageView, icon, textField, textView, stackView, scrollView, tableView,
-      collectionView, tableCell, collectionCell, reusableView, contentView, containerView, `switch`,
-      slider, stepper, colorWell, segmentedControl, progressView, activityIndicator, pageControl,
-      pickerView, datePicker, searchBar, navigationBar, toolbar, tabBar, visualEffectView, webView,
-      mapView, keyboard, glView, custom
+      collectionView, tableCell, collectionCell, reusableView, contentView, divider, spacer,
+      containerView, `switch`, slider, stepper, colorWell, segmentedControl, progressView,
+      activityIndicator, pageControl, pickerView, datePicker, searchBar, navigationBar, toolbar,
+      tabBar, visualEffectView, webView, mapView, keyboard, glView, custom
   }
 
   /// The words of `role`.
@@ -96,6 +96,16 @@ public enum SceneWords {
     case
       scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// The words of `cornerCurve`.
+  public enum CornerCurve: String, SceneConvertible {
+    case circular, continuous
+  }
+
+  /// The words of `maskedCorners`.
+  public enum MaskedCorners: String, SceneConvertible {
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The words of `direction`.

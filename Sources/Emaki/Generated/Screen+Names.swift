@@ -46,6 +46,12 @@ extension Screen {
   public typealias ContentView = SceneViews.ContentView
 
   /// As in the format.
+  public typealias Divider = SceneViews.Divider
+
+  /// As in the format.
+  public typealias Spacer = SceneViews.Spacer
+
+  /// As in the format.
   public typealias ContainerView = SceneViews.ContainerView
 
   /// As in the format.

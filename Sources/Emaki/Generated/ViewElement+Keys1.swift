@@ -22,9 +22,9 @@ extension ViewElement {
     return setting("accessibility", value)
   }
 
-  /// The UIKit class that the view stands for. Short for some are `text`, `image`, `stack`, `row`,
-  /// `column`, `scroll`, `table`, `collection`, `cell`, `container`, `field`, `segments`,
-  /// `progress`, `spinner`, `pages`, `picker`, `search`, `blur`, `web`, `map`.
+  /// The UIKit class that the view stands for. Short for some are `text`, `image`, `field`,
+  /// `stack`, `row`, `column`, `scroll`, `table`, `collection`, `cell`, `separator`, `container`,
+  /// `segments`, `progress`, `spinner`, `pages`, `picker`, `search`, `blur`, `web`, `map`.
   public func kind(_ value: SceneWords.Kind) -> Self {
     setting("kind", value)
   }

@@ -269,6 +269,17 @@ extension ViewElement {
     setting("cornerRadius", value)
   }
 
+  /// The form of round corners: quarters of a circle, or a curve that leaves the sides gradually,
+  /// as UIKit's `cornerCurve`.
+  public func cornerCurve(_ value: SceneWords.CornerCurve) -> Self {
+    setting("cornerCurve", value)
+  }
+
+  /// The corners that are round, as UIKit's `maskedCorners`; the others are square.
+  public func maskedCorners(_ value: [SceneWords.MaskedCorners]) -> Self {
+    setting("maskedCorners", value)
+  }
+
   /// A line along the edge.
   public func border(_ value: Double) -> Self {
     setting("border", value)
@@ -343,16 +354,5 @@ extension ViewElement {
   /// a long press, and are lifted. The step `menu` opens it without a touch.
   public func menu(_ value: [SceneValue]) -> Self {
     setting("menu", value)
-  }
-
-  /// For a `menu`: whether the button shows the title of what is chosen, as pop-up buttons do. The
-  /// checkmark stays at its item.
-  public func changesSelectionAsPrimaryAction(_ value: Bool = true) -> Self {
-    setting("changesSelectionAsPrimaryAction", value)
-  }
-
-  /// Whether the controller is loaded only when its segue is performed, by the controller's id.
-  public func lazy(_ value: Bool = true) -> Self {
-    setting("lazy", value)
   }
 }
