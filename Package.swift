@@ -132,6 +132,7 @@ let package = Package(
       dependencies: [
         "CPangoCairo", "EmakiDrawing", "EmakiLimits", "EmakiPlatform", "EmakiThreads",
       ],
+      resources: [.embedInCode("Fonts/SystemFont.txt")],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("freetype")]),
     .systemLibrary(name: "CWebP"),

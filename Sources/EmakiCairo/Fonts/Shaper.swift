@@ -3,7 +3,8 @@ import EmakiDrawing
 /// Positions the glyphs of a line and fits Latin letters to the widths of the iOS system font.
 ///
 /// Each cluster that Inter sets is widened, half of it on either side: as the system font by the
-/// tracking of `SystemFontWidth` and the letter's widening in `LetterWidths`; as another family to
+/// tracking of `SystemFontWidth` and the letter's widening in `LetterWidths`, and pairs of its letters
+/// by their kerning; as another family to
 /// the advance that its letter has there or, where only its text is known to be r times as wide,
 /// by (r − 1)·W/n for n clusters of natural width W together. Emoji are as wide as on iOS, with
 /// whatever font they are drawn.
@@ -96,7 +97,7 @@ struct Shaper {
     var widening = 0.0
     for glyph in run.glyphs {
       if glyph.cluster != previous {
-        pen += widening / 2
+        pen += widening / 2 + kern(previous, glyph.cluster, in: run)
         widening = self.widening(of: glyph, in: run, tracking: tracking)
         pen += widening / 2
         slots += 1
@@ -117,10 +118,24 @@ struct Shaper {
     pen += widening / 2
   }
 
+  /// The space by which a cluster and the one before it in a run lie further apart, in points; it is
+  /// part of the width of the first.
+  private mutating func kern(_ first: Int?, _ second: Int, in run: ShapedRun) -> Double {
+    guard let first, first < second, run.isFitted else { return 0 }
+    let space = letters.kerning(scalar(at: first), scalar(at: second)) * font.size
+    clusterWidths[first] += space
+    return space
+  }
+
+  /// The first character of the cluster that begins at a byte.
+  private func scalar(at byte: Int) -> Unicode.Scalar {
+    let bytes = text[byte..<min(byte + 4, text.count)]
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
+  }
+
   /// The width by which a cluster is widened, in points.
   private func widening(of glyph: Typeface.Glyph, in run: ShapedRun, tracking: Double) -> Double {
-    let bytes = text[glyph.cluster..<min(glyph.cluster + 4, text.count)]
-    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
+    let scalar = scalar(at: glyph.cluster)
     if run.face.isColored || scalar.properties.isEmojiPresentation {
       return Self.emojiAdvance(font.size) - glyph.advance * font.size
     }

@@ -41,7 +41,8 @@ import Testing
     let spaced = try #require(line("Images  "))
     #expect(spaced.text == "Images")
     #expect(spaced.width == plain.width)
-    let spaces = try #require(line("a  a")).width - 2 * (try #require(line("a")).width)
+    let between = try #require(line("Images  ¶")).width
+    let spaces = between - plain.width - (try #require(line("¶")).width)
     #expect(abs(spaced.trailingSpace - spaces) < 1e-9)
     #expect(plain.trailingSpace == 0)
   }
