@@ -89,6 +89,18 @@ import Testing
     #expect(abs(width(text, .system(size, weight)) - saved) < 2)
   }
 
+  /// Widths of labels in saved files, which are rounded up to half points.
+  @Test(arguments: [
+    ("STATUS", 14.0, Font.Weight.regular, 52.5), ("Threads:", 17, .bold, 73),
+    ("Leave and switch back to the app to see the ad.", 17, .regular, 362),
+  ])
+  func `pairs of letters stand as close as in saved files`(
+    text: String, size: Double, weight: Font.Weight, saved: Double
+  ) {
+    let wide = width(text, .system(size, weight))
+    #expect(wide <= saved && wide > saved - 0.5)
+  }
+
   @Test func `a known family that is missing is set as wide as it would be`() {
     let natural = width("Hoo", Font(family: "Inter", size: 13))
     #expect(abs(width("Hoo", Font(family: "Karla", size: 13)) - natural * 0.93) < 1e-9)
