@@ -5,7 +5,7 @@ import EmakiText
 package struct KeptResults: Sequence, Sendable {
   package let counts: OutcomeCounts
   private let lines: ResultLines
-  /// Of the lines, in the order of the names.
+  /// The indices of the lines, in the order of the names.
   private let places: [Int]
 
   /// - Throws: `Failure` where a line is no result.

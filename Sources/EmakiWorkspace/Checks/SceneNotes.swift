@@ -8,9 +8,9 @@ import EmakiScenes
 struct SceneNotes {
   let folder: SetFolder
   let settings: SetSettings
-  /// What is drawn, by the names of results.
+  /// The tasks of the set, by the names of their results.
   private var tasks: [ExactName: SetTask] = [:]
-  /// The places of the views in a file that was read, since results of one file follow one another.
+  /// Locations of the views in the file read last, since results of one file follow one another.
   private var last: (file: String, scene: String, places: [String: FilePlace])?
 
   init(_ folder: SetFolder, _ settings: SetSettings) {
@@ -34,7 +34,7 @@ struct SceneNotes {
     return result
   }
 
-  /// The places of the views of a scene by their ids; none where the file cannot be read any more.
+  /// Locations of a scene's views by their ids; empty where the file can no longer be read.
   private mutating func places(of task: SetTask) -> [String: FilePlace] {
     if let last, last.file == task.file, last.scene == task.scene { return last.places }
     let path = folder.path(task.file)

@@ -76,7 +76,7 @@ package struct SetChanges: Sendable {
     change(Self.id(of: name))
   }
 
-  /// What is compared of a unit that is not the same as its baseline, whose files were written.
+  /// The comparison of a unit that differs from its baseline; both files have been written.
   package func item(_ id: String, isSequence: Bool) throws -> ComparisonItem {
     let paths = (baseline(id).path(isSequence: isSequence), change(id).path(isSequence: isSequence))
     guard isSequence else {
@@ -100,7 +100,7 @@ package struct SetChanges: Sendable {
         expected: { try FolderFrames(paths.0) }, actual: { try FolderFrames(paths.1) }))
   }
 
-  /// What is compared for a result that a file has kept; `nil` where both are the same.
+  /// The comparison for a result that a file has kept; `nil` where both are the same.
   package func item(of result: StoredResult) throws -> ComparisonItem? {
     let isPicture = result.name.hasSuffix(".png")
     let id = Self.id(of: result.name)
@@ -122,8 +122,8 @@ package struct SetChanges: Sendable {
       PicturePair(name: name, expected: Folder.isFolder(path) ? first : path, actual: nil))
   }
 
-  /// The names of all baselines: pictures, and folders of frames. A picture in such a folder that the
-  /// list of frames does not name is one by itself.
+  /// The names of all baselines: pictures, and folders of frames. A picture in such a folder that
+  /// the list of frames does not name is one by itself.
   func baselineNames() throws(Failure) -> Set<ExactName> {
     guard Folder.isFolder(baselines) else { return [] }
     var lists: [ExactName: FrameList?] = [:]
@@ -147,7 +147,7 @@ package struct SetChanges: Sendable {
     return Folder.path(changes, name)
   }
 
-  /// The files of what was found last: of the whole, or of its parts.
+  /// The files of the last results: of the whole, or of its parts.
   package func resultFiles() -> [String] {
     let names = (FolderNames.all(in: changes) ?? []).filter {
       $0.hasPrefix("results") && $0.hasSuffix(".jsonl")

@@ -11,7 +11,8 @@ package struct SetCheck {
   package let comparison: SetComparison
   package let drawing: DifferenceDrawing
   package let report: (path: String, title: String)?
-  /// What the set's file alone says, where options change which pictures there are; else `nil`.
+  /// The settings from the set's file alone, where options change which pictures there are; else
+  /// `nil`.
   package let ofFile: SetSettings?
 
   package init(
@@ -133,8 +134,8 @@ package struct SetCheck {
     .unreadable(PicturePair(name: name, expected: nil, actual: file), failure.reason)
   }
 
-  /// What concerns the set as a whole: files that cannot be read or are skipped, and baselines of no
-  /// picture, or of none that is looked at.
+  /// Findings about the set as a whole: files that cannot be read or are skipped, and baselines of
+  /// no picture, or of none that is looked at.
   private func others(
     _ sides: SetChanges
   ) throws -> (items: [ComparisonItem], settled: [SettledResult]) {

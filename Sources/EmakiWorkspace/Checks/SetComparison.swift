@@ -3,12 +3,12 @@ import EmakiDiagnostics
 import EmakiSceneFile
 import EmakiSceneFormat
 
-/// What passes for the pictures of a set, and how they are compared.
+/// The tolerances for the pictures of a set, and how they are compared.
 package struct SetComparison: Sendable {
   private let usual: PictureComparer
   private let tolerances: [(pattern: String, comparer: PictureComparer)]
 
-  /// - Throws: `Failure` with the place of a tolerance that cannot be.
+  /// - Throws: `Failure` with the location of an invalid tolerance.
   package init(
     _ folder: SetFolder, limits: LimitSettings, wantsPictures: Bool
   ) throws(Failure) {
@@ -47,7 +47,7 @@ package struct SetComparison: Sendable {
     ])
   }
 
-  /// What passes for the picture of a name.
+  /// The comparer, with its tolerance, for the picture of a name.
   package func comparer(for name: String) -> PictureComparer {
     let bare = SetChanges.id(of: name)
     let fitting = tolerances.first {

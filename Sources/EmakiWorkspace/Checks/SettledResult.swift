@@ -5,7 +5,7 @@ import EmakiText
 enum SettledResult {
   /// A picture of the same bytes as its baseline.
   case same(PicturePair)
-  /// A file of the folder of which nothing is read, and why.
+  /// A file of the folder that is not read, and why.
   case skipped(String, String)
   /// A baseline of a picture that the options leave out.
   case unchecked(String)

@@ -1,11 +1,12 @@
 import EmakiFiles
-/// Baselines of which a check has no picture: those that belong to none any more, and those that it does
-/// not look at.
+/// Baselines of which a check has no picture: those that belong to none any more, and those that it
+/// does not look at.
 ///
-/// A picture and a motion of one name are two baselines, and so are names of other bytes that look alike.
-/// Options and names of files narrow which pictures are looked at, and never what counts as missing. A
-/// baseline is not looked at where its picture belongs to the set as the set's file has it: its file was
-/// not chosen, or the options leave it out. Every other one is of a picture that was removed.
+/// A picture and a motion of one name are two baselines, and so are names of other bytes that look
+/// alike. Options and names of files narrow which pictures are looked at, and never what counts as
+/// missing. A baseline is not looked at where its picture belongs to the set as the set's file has
+/// it: its file was not chosen, or the options leave it out. Every other one is of a picture that
+/// was removed.
 struct UnusedBaselines {
   /// The names of those whose pictures there are no more.
   private(set) var removed: [String] = []
@@ -14,7 +15,8 @@ struct UnusedBaselines {
 
   /// - Parameters:
   ///   - names: of all baselines.
-  ///   - ofFile: what the set's file alone says, where options change which pictures there are.
+  ///   - ofFile: the settings from the set's file alone, where options change which pictures there
+  ///     are.
   init(_ names: Set<ExactName>, _ run: SetRun, ofFile: SetSettings?) throws {
     let left = names.subtracting(run.names).sorted().map(\.text)
     if left.isEmpty { return }
@@ -42,7 +44,7 @@ struct UnusedBaselines {
     }
   }
 
-  /// Which files a picture may be of, by its name.
+  /// The files that a picture may be of, by its name.
   private struct Owners {
     private var files: [String: [String]] = [:]
 

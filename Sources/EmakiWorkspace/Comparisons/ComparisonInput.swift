@@ -14,11 +14,11 @@ package struct ComparisonInput {
     self.scenes = scenes
   }
 
-  /// What there is to compare.
+  /// The scenes and pictures found to compare.
   package struct Found {
     /// All that is compared, in order.
     package var items: [ComparisonItem]
-    /// The files in two folders of which nothing is compared, by their relative paths, sorted.
+    /// The files in two folders that are not compared, by their relative paths, sorted.
     package var otherFiles: [String] = []
   }
 

@@ -5,9 +5,9 @@ import EmakiDrawing
 package enum ComparisonItem: Sendable {
   case pictures(PicturePair)
   case reels(PicturePair, MotionPair)
-  /// A scene that only one side has, with what it looks like.
+  /// A scene that only one side has, with its frames.
   case scene(PicturePair, LateReel)
-  /// What could not even be read.
+  /// A pair of which a side could not be read, with the reason.
   case unreadable(PicturePair, String)
 
   /// A motion that is laid out when it is asked for: a folder may hold many.
@@ -64,7 +64,7 @@ package enum ComparisonItem: Sendable {
     }
   }
 
-  /// What a scene that only one side has looks like at first; `nil` for all else.
+  /// The first picture of a scene that only one side has; `nil` for all else.
   func onlyPicture() throws -> PixelBuffer? {
     guard case .scene(_, let reel) = self else { return nil }
     var frames = try reel().frames()

@@ -4,10 +4,10 @@ import EmakiRendering
 import PixelDiff
 import Synchronization
 
-/// What a command compares.
+/// The items that a command compares, with their tolerances.
 package struct ComparisonSet {
   package let items: [ComparisonItem]
-  /// What passes for an item, where that is not the same for all.
+  /// The comparer for an item, where it is not the same for all.
   package var comparer: (@Sendable (ComparisonItem) -> PictureComparer)?
 
   package init(
@@ -77,7 +77,7 @@ package struct ComparisonSet {
         item: items[index], number: index, isSingle: items.count == 1, options: options,
         isOnPage: isOnPage)
     }
-    // What several threads share takes its time to set up.
+    // Setting up state that several threads share takes time.
     guard options.jobs > 1, tasks.count > 1 else { return try tasks.map { try $0.run() } }
     let compared = Mutex([ComparedItem?](repeating: nil, count: tasks.count))
     try FrameSequence.forEach(Array(tasks.indices), jobs: options.jobs, makeState: {}) { index, _ in
@@ -88,7 +88,7 @@ package struct ComparisonSet {
   }
 }
 
-/// What came out of an item, and what a page shows of it.
+/// The result of comparing an item, and how a page shows it.
 private struct ComparedItem {
   let result: PairResult
   let entries: [ReportEntry]
@@ -174,7 +174,8 @@ private struct ComparisonTask {
 }
 
 extension PairOutcome {
-  /// Without the place of every changed pixel, so that thousands of results stay small.
+  /// The outcome without the position of every changed pixel, so that thousands of results stay
+  /// small.
   var withoutPlaces: PairOutcome {
     switch self {
     case .similar(var difference):

@@ -16,16 +16,16 @@ package struct DesignReview {
   /// The file of the scene.
   package let file: String
   package let tolerance: DesignTolerance
-  /// Ids or names of views that are left out, with all that the design has at their places.
+  /// Ids or names of views that are left out, with everything that the design shows there.
   package let ignoredViews: [String]
   /// Parts of the design that are left out, in pixels.
   package let ignoredRects: [PixelRect]
-  /// Whether accessibility problems of the scene are said with it.
+  /// Whether accessibility problems of the scene are reported with it.
   package let wantsAccessibility: Bool
   package let sampling: SamplingSettings
   package let screen: ScreenSettings
   package let picture: PictureSettings
-  /// Hears what is noticed in the file.
+  /// Takes the diagnostics of the file.
   package let listener: Listener
 
   package init(
@@ -135,7 +135,7 @@ package struct DesignReview {
     return area
   }
 
-  /// The views that are left out, where they are, and what people call them.
+  /// The views that are left out, where they are, and their names for people.
   ///
   /// - Throws: `Failure` for one that is not there, and where one is the whole screen.
   private func ignoredNodes(

@@ -11,7 +11,7 @@ package struct DifferenceDrawing: Sendable {
   package let path: String?
   package let isMask: Bool
   package let isOverlay: Bool
-  /// What may be written over.
+  /// The files that may be overwritten.
   package var outputs: OutputFiles?
 
   package init(path: String?, isMask: Bool, isOverlay: Bool, outputs: OutputFiles? = nil) {
@@ -60,7 +60,7 @@ package struct DifferenceDrawing: Sendable {
     let (width, height) = (
       3 * difference.size.width + 2 * DifferencePicture.gutter, difference.size.height
     )
-    // What the titles can be drawn over; the file may be as high as it likes.
+    // Titles can only be drawn over a picture of this size; the file may be as high as it likes.
     guard width <= ImageSurface.longestSide, width * height <= ImageSurface.mostPixels else {
       throw TooLarge(width: width, height: height)
     }

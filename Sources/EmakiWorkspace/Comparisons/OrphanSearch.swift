@@ -40,7 +40,7 @@ package struct OrphanSearch {
     return found.sorted()
   }
 
-  /// The folders `__Snapshots__` of what was used.
+  /// The folders `__Snapshots__` of the baselines that were used.
   private var folders: [String] {
     let marks = used.compactMap { path -> String? in
       guard let range = path.ranges(of: "/__Snapshots__/").last else { return nil }

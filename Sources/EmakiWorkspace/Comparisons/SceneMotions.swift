@@ -11,7 +11,7 @@ package struct SceneMotions {
   package let sampling: SamplingSettings
   package let screen: ScreenSettings
   package let picture: PictureSettings
-  /// Hears what is noticed in the files.
+  /// Takes the diagnostics of the files.
   package let listener: Listener
 
   package init(

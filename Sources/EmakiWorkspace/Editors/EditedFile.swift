@@ -9,7 +9,7 @@ import EmakiScenes
 import EmakiText
 import Synchronization
 
-/// A file that is open in an editor, with what is known of it until its text is another.
+/// A file that is open in an editor, with the results of reading it, until its text changes.
 package final class EditedFile: Sendable {
   private struct State {
     var version: Version?
@@ -43,7 +43,7 @@ package final class EditedFile: Sendable {
     return state.withLock { $0.paths.contains(normal) }
   }
 
-  /// What `validate` prints of the file with this text.
+  /// The diagnostics that `validate` prints for the file with this text.
   package func findings(in text: SceneText) -> [Diagnostic] {
     var found: [Diagnostic] = []
     do throws(Failure) {

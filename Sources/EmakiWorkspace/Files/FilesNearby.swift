@@ -3,7 +3,8 @@ import EmakiFiles
 
 /// Files that may have been meant by a path that names none.
 enum FilesNearby {
-  /// The nearest name in the same folder, or `nil` where there is something at the path, or none near.
+  /// The nearest name in the same folder, or `nil` where there is something at the path, or none
+  /// near.
   static func hint(for path: String) -> String? {
     guard !Folder.exists(path) else { return nil }
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -12,8 +13,8 @@ enum FilesNearby {
       .map { "did you mean \(folder)\($0)?" }
   }
 
-  /// The name that was likely meant: nearly the same before the extension, which is the same; or the
-  /// same with another extension. An extension alone makes no names alike.
+  /// The name that was likely meant: nearly the same before the extension, which is the same; or
+  /// the same with another extension. An extension alone makes no names alike.
   static func nearest(to name: String, in names: [String]) -> String? {
     let typed = FileName(name)
     let alike = names.map(FileName.init).filter {
@@ -29,7 +30,7 @@ enum FilesNearby {
   private struct FileName {
     let whole: String
     let stem: String
-    /// With its dot; empty where there is none.
+    /// The extension with its dot; empty where there is none.
     let fileExtension: String
 
     init(_ name: String) {

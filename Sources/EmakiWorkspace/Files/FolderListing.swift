@@ -3,10 +3,11 @@ import EmakiFiles
 import EmakiFormats
 import EmakiLimits
 
-/// The files in a folder and its subfolders, by relative path: the one way through a folder of scenes or
-/// pictures, for all commands.
+/// The files in a folder and its subfolders, by relative path: the one way through a folder of
+/// scenes or pictures, for all commands.
 ///
-/// Hidden files and folders are not looked at. Links are followed, but not back to a folder around them.
+/// Hidden files and folders are not looked at. Links are followed, but not back to a folder around
+/// them.
 struct FolderListing {
   private let folder: String
   private let scope: Scope
@@ -16,16 +17,16 @@ struct FolderListing {
   private var specials: [String] = []
   /// The folders in it.
   private(set) var folders: [String] = []
-  /// Those of the files that are links.
+  /// The files that are links.
   private(set) var links: Set<ExactName> = []
   /// Folders that the scope leaves out.
   private(set) var leftOut: [String] = []
   /// Folders that are not gone into, and why.
   private(set) var skipped: [FolderScenes.SkippedFile] = []
-  /// Of all files and folders.
+  /// The number of all files and folders.
   private var count = 0
 
-  /// Which folders are gone into; each is asked about by its path and the name at its end.
+  /// The folders that a listing enters; each is asked about by its path and the name at its end.
   struct Scope {
     /// Whether links to folders outside are followed.
     var followsOut = true
@@ -48,7 +49,7 @@ struct FolderListing {
 
   /// The files by what can be done with them.
   struct Kinds {
-    /// PNG files: by their names, and those without an extension by what they begin with.
+    /// PNG files: by their names, and those without an extension by their first bytes.
     var pictures: [String] = []
     /// Scene files and storyboards.
     var scenes: [String] = []
@@ -76,8 +77,8 @@ struct FolderListing {
     return kinds
   }
 
-  /// The scene files of two folders: what is one in either counts in the other, too, if it is there, so
-  /// that a file that lost its scenes is not taken for one that is gone.
+  /// The scene files of two folders: what is one in either counts in the other, too, if it is
+  /// there, so that a file that lost its scenes is not taken for one that is gone.
   static func scenes(
     _ old: FolderListing, _ first: Kinds, _ new: FolderListing, _ second: Kinds
   ) -> (old: [String], new: [String]) {
@@ -113,7 +114,7 @@ struct FolderListing {
 
   // MARK: Going through folders
 
-  /// What the system knows a folder by, whatever leads there.
+  /// Device and inode of a folder: the same whatever path leads there.
   private struct Identity: Equatable {
     let device: dev_t
     let number: ino_t
@@ -179,7 +180,7 @@ struct FolderListing {
     return names.isEmpty || SystemPath.with(folder) { access($0, X_OK) } == 0 ? names : nil
   }
 
-  /// Of what a path leads to; `nil` where there is nothing.
+  /// The status of the file that a path leads to; `nil` where there is none.
   private static func status(of path: String) -> stat? {
     var status = stat()
     return SystemPath.with(path) { stat($0, &status) } == 0 ? status : nil

@@ -1,8 +1,9 @@
 extension String {
   /// Whether it comes before another as people count: `screen 2` before `screen 10`.
   ///
-  /// Runs of digits are compared as numbers, of whatever length, all else letter by letter; what is equal
-  /// so is ordered by its bytes, so that the order never depends on where it began.
+  /// Runs of digits are compared as numbers, of whatever length, all else letter by letter; names
+  /// that are equal so are ordered by their bytes, so that the order never depends on where it
+  /// began.
   package func isBeforeAsCounted(_ other: String) -> Bool {
     let (left, right) = (Array(utf8), Array(other.utf8))
     var (i, j) = (0, 0)
@@ -23,7 +24,7 @@ extension String {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The digits from a place on, without leading zeros.
+  /// The digits from an index on, without leading zeros.
   private static func number(_ bytes: [UInt8], _ index: inout Int) -> ArraySlice<UInt8> {
     let start = index
     while index < bytes.count, isDigit(bytes[index]) { index += 1 }

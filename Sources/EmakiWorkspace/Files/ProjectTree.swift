@@ -14,7 +14,7 @@ struct ProjectTree {
 
   /// Folders above one another that are looked at.
   private static let highest = 16
-  /// What only tools write into, or what belongs to others.
+  /// Folders that only tools write into, or that belong to others.
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
 
   /// The assets around a folder.
@@ -42,7 +42,8 @@ struct ProjectTree {
     var height: Int?
     var path = SystemPath.resolved(folder)
     for up in 0...Self.highest {
-      // What lies above is no business of an agent's: for it the project is what it was given.
+      // Folders above the project are out of an agent's reach: for it the project is what it was
+      // given.
       if Confinement.isTop(path) { return up }
       let names = FolderNames.all(in: path) ?? []
       if names.contains(where: Self.marksProject) { height = up }

@@ -10,7 +10,7 @@ package final class RecordingSource: FileSource {
   /// Makes one that has seen nothing.
   package init() {}
 
-  /// What was looked at so far, sorted.
+  /// The files and folders looked at so far, sorted.
   package var dependencies: [Dependency] {
     seen.withLock { $0.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) } }
   }
@@ -21,7 +21,7 @@ package final class RecordingSource: FileSource {
     _ = seen.withLock { $0.insert(Dependency(kind, Folder.normal(path))) }
   }
 
-  /// What a dependency other than a file holds now that a scene may be made from.
+  /// The names in a dependency other than a file, as it is now, that a scene may be made from.
   ///
   /// - Parameter own: folders that runs write into: what they find there must not change what they
   ///   draw.

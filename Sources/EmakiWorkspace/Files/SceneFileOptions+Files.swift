@@ -3,7 +3,7 @@ package import EmakiLayout
 public import EmakiSceneFile
 
 extension SceneFileOptions {
-  /// Reads a scene with what lies beside a file: its pictures, icons, data, imports and storyboards.
+  /// Reads a scene with the files beside it: its pictures, icons, data, imports and storyboards.
   ///
   /// Nothing outside of the file's folder is opened, and no link out of it.
   ///

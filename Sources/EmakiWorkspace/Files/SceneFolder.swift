@@ -7,9 +7,9 @@ package import EmakiSceneFormat
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
 package struct SceneFolder: SceneFiles {
-  /// With a slash at its end; symbolic links resolved.
+  /// The folder's path with a slash at its end; symbolic links resolved.
   private let root: String
-  /// How the user named the root.
+  /// The root as the user wrote it.
   private let shownRoot: String
   package let folder: String
   private let files: any NeighbouringFiles

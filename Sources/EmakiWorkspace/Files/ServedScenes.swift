@@ -7,8 +7,8 @@ package struct ServedScenes: Sendable {
   private let root: String
   private let isFolder: Bool
 
-  /// - Throws: `Failure` where there is no such file or folder, or more in it than is searched, or a
-  ///   folder in it cannot be listed.
+  /// - Throws: `Failure` where there is no such file or folder, or more in it than is searched, or
+  ///   a folder in it cannot be listed.
   package init(_ path: String) throws(Failure) {
     guard Folder.exists(path) else {
       throw Failure(
@@ -19,21 +19,21 @@ package struct ServedScenes: Sendable {
     if isFolder { _ = try FolderListing(path, FolderListing.Scope(followsOut: false)) }
   }
 
-  /// What the file or folder is called.
+  /// The name of the file or folder.
   package var title: String {
     SystemPath.resolved(root).split(separator: "/").last.map(String.init) ?? root
   }
 
-  /// The names of all files, sorted; files that come and go are noticed.
+  /// The names of all files, sorted, as they are now.
   package var names: [String] { contents.scenes }
 
-  /// What is there now; `nil` where there is more than is searched, or no folder any more. A folder that
-  /// cannot be listed is skipped: it could when the program started.
+  /// The current listing of the folder; `nil` where there is more than is searched, or no folder
+  /// any more. A folder that cannot be listed is skipped: it could when the program started.
   private var listing: FolderListing? {
     try? FolderListing(root, FolderListing.Scope(followsOut: false, needs: { $0.isEmpty }))
   }
 
-  /// All files that may have scenes by their names, sorted, and what is skipped.
+  /// All files that may have scenes by their names, sorted, and those that are skipped.
   package var contents: (scenes: [String], skipped: [FolderScenes.SkippedFile]) {
     guard isFolder else {
       return ([root.split(separator: "/").last.map(String.init) ?? root], [])
@@ -65,8 +65,8 @@ package struct ServedScenes: Sendable {
   /// The folder that was named, or the one of the file.
   package var home: String { isFolder ? root : Folder.parent(of: root) }
 
-  /// The folders in which changes matter: those of the file and of what it is a link to, or all of a
-  /// folder in which scenes may lie.
+  /// The folders in which changes matter: those of the file and of the target that it is a link to,
+  /// or all of a folder in which scenes may lie.
   package var folders: [String] {
     guard isFolder else {
       let real = SystemPath.resolved(root)

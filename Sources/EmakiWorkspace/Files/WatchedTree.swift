@@ -47,6 +47,6 @@ private struct WatchedFiles: NeighbouringFiles {
     return files.names(in: folder)
   }
 
-  // What is taken of them is told of when it is read.
+  // Reading a file that was taken from them is recorded.
   func assets(in reach: AssetReach) -> AssetFiles { files.assets(in: reach) }
 }

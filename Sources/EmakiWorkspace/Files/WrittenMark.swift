@@ -3,12 +3,14 @@ import EmakiFiles
 import EmakiFormats
 import EmakiText
 
-/// What tells files that Emaki wrote from those of its users.
+/// The mark that tells files that Emaki wrote from those of its users.
 enum WrittenMark {
-  /// How much of a file is looked at: what comes before the pixels of a picture is smaller.
+  /// The number of bytes of a file that are searched: the head of a picture before its pixels is
+  /// smaller.
   private static let head = 1 << 18
 
-  /// Whether a file is one that Emaki wrote, of whatever kind; nothing is lost of an empty one either.
+  /// Whether a file is one that Emaki wrote, of whatever kind; nothing is lost of an empty one
+  /// either.
   static func isThere(in path: String) -> Bool {
     guard let file = try? FileContents(path, isRegular: true) else { return false }
     return file.withBytes { bytes in

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiScenes
 
-/// What following a motion to its end brought to light.
+/// Warnings and errors from following a motion to its end.
 struct MotionFindings: Sendable {
   /// Why it cannot be followed.
   var errors: [Diagnostic] = []
@@ -10,7 +10,7 @@ struct MotionFindings: Sendable {
   /// Steps that do nothing.
   var notes: [Diagnostic] = []
 
-  /// The findings with other places; `nil` where one has none.
+  /// The findings at other locations; `nil` where one has none.
   fileprivate func moved(_ place: (SourceLocation) -> SourceLocation?) -> MotionFindings? {
     var moved = self
     for list in [\MotionFindings.errors, \.conflicts, \.notes] {
@@ -26,11 +26,11 @@ struct MotionFindings: Sendable {
   }
 }
 
-/// The motions of a version of a file, with what was found about each: for editors, which check a
+/// The motions of a version of a file, with the findings about each: for editors, which check a
 /// file at every key.
 ///
-/// What was found still holds where the scene apart from its motions is the same, and the motion with
-/// all that it may run.
+/// Findings from an earlier check of the motions: they still hold where the scene apart from its
+/// motions is the same, and so is the motion with all that it may run.
 package struct CheckedMotions: Sendable {
   /// The motions of a scene.
   struct OfScene: Sendable {
@@ -38,7 +38,7 @@ package struct CheckedMotions: Sendable {
     fileprivate let scene: Scene
     fileprivate var motions: [String?: Checked] = [:]
 
-    /// What is known about a motion of a scene that is otherwise the same.
+    /// The known findings about a motion of a scene that is otherwise the same.
     func findings(about motion: Motion?, in scene: Scene) -> MotionFindings? {
       guard let known = motions[motion?.name] else { return nil }
       return known.used == scene.used(by: motion) ? known.findings : nil
@@ -59,7 +59,7 @@ package struct CheckedMotions: Sendable {
     (name, bytes) = (file.name, file.bytes)
   }
 
-  /// What is known about a scene; `nil` where more than its motions has changed.
+  /// The known findings about a scene; `nil` where more than its motions has changed.
   func motions(of scene: Scene) -> OfScene? {
     scenes[scene.id].flatMap { $0.scene == scene.withoutMotions ? $0 : nil }
   }
@@ -69,8 +69,8 @@ package struct CheckedMotions: Sendable {
     scenes[scene.id, default: OfScene(scene: scene.withoutMotions)].motions[motion?.name] = checked
   }
 
-  /// The same with the places of another version; what was found in lines that are not the same there
-  /// is left out.
+  /// The same findings with the locations of another version; those in lines that changed are left
+  /// out.
   func moved(to file: InputFile) -> CheckedMotions? {
     guard name == file.name, let lines = LineShift(from: bytes, to: file.bytes) else { return nil }
     var moved = self

@@ -18,14 +18,14 @@ package struct Failure: Error {
     self.init([Diagnostic(.error, message, hint: hint)])
   }
 
-  /// All messages with their places, a line each, for reports.
+  /// All messages with their locations, a line each, for reports.
   package var reason: String {
     diagnostics.map { diagnostic in
       diagnostic.location.map { "\($0): \(diagnostic.message)" } ?? diagnostic.message
     }.joined(separator: "\n")
   }
 
-  /// A command line that asks for what there is not.
+  /// A command line that asks for something that does not exist.
   package static func usage(_ message: String, hint: String? = nil) -> Failure {
     var failure = Failure(message, hint: hint)
     failure.exitCode = 64
@@ -39,7 +39,7 @@ package struct Failure: Error {
       hint: "name the folder in it that is meant")
   }
 
-  /// A motion that cannot be followed, with the place of the step in the file.
+  /// A motion that cannot be followed, with the location of the step in the file.
   package init(_ error: SceneError, in file: String, reading direction: LayoutDirection) {
     let place = SourceLocation(error.place ?? FilePlace(), in: file)
     self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint(reading: direction))])

@@ -3,20 +3,20 @@ import EmakiLimits
 import EmakiSceneFile
 import EmakiSceneFormat
 
-/// What the files of a folder are that may hold scenes by their names: the same for all commands.
+/// The role of each file of a folder that may hold scenes by its name: the same for all commands.
 ///
-/// Each is a scene; or a part or data that a scene names; or what Emaki and editors keep there; or it is
-/// skipped, with a reason. What looks like a scene with a mistake is a scene, so that its reader tells
-/// the mistake.
+/// Each is a scene; or a part or data that a scene names; or what Emaki and editors keep there; or
+/// it is skipped, with a reason. A file that looks like a scene with a mistake is a scene, so that
+/// its reader reports the mistake.
 package struct FolderScenes: Sendable {
-  /// Those that are read, in the order in which they were given.
+  /// The files that are read, in the order in which they were given.
   package private(set) var scenes: [String] = []
-  /// Those of which nothing is read, in that order.
+  /// Files that are not read, in that order.
   package private(set) var skipped: [SkippedFile] = []
 
-  /// A file of which nothing is read, and why.
+  /// A file that is not read, and why.
   package struct SkippedFile: Sendable, Hashable {
-    /// From the folder.
+    /// The path from the folder.
     package let path: String
     /// A sentence without its end.
     package let reason: String
@@ -27,13 +27,13 @@ package struct FolderScenes: Sendable {
     }
   }
 
-  /// What is found at a path.
+  /// The contents of a path.
   package enum Contents {
     /// The bytes of a file.
     case bytes([UInt8])
     /// A file that cannot be read, or a link to nothing: its reader tells why.
     case unreadable
-    /// What is no file at all, in words.
+    /// Not a regular file; the text says what it is instead.
     case special(String)
   }
 
@@ -42,7 +42,7 @@ package struct FolderScenes: Sendable {
   /// - Parameters:
   ///   - paths: from the folder.
   ///   - others: files of the folder of which nothing is wanted, but which may name those that are.
-  ///   - read: what there is at a path.
+  ///   - read: gives the contents of a path.
   package init(
     _ paths: [String], beside others: @autoclosure () -> [String] = [],
     reading read: (String) -> Contents
@@ -79,7 +79,7 @@ package struct FolderScenes: Sendable {
     }
   }
 
-  /// Which files name which.
+  /// The files that each file names.
   private struct Names {
     private var names: [String: [String]] = [:]
     private var scenes: [String] = []
@@ -89,7 +89,7 @@ package struct FolderScenes: Sendable {
       if content.kind == .scene { scenes.append(path) }
     }
 
-    /// What scenes name, and what that names.
+    /// The files that scenes name, and those that these name in turn.
     var named: Set<String> {
       var found: Set<String> = []
       var next = scenes.flatMap { names[$0] ?? [] }
@@ -104,7 +104,7 @@ package struct FolderScenes: Sendable {
     skipped.append(SkippedFile(path: path, reason: reason))
   }
 
-  /// Something that is no file.
+  /// A path that leads to no file.
   private struct Special: Error { let reason: String }
 
   private static func content(
@@ -138,7 +138,7 @@ package struct FolderScenes: Sendable {
 }
 
 extension FolderScenes.Contents {
-  /// What there is now.
+  /// Reads the contents as they are now.
   package init(at path: String) {
     guard AtomicFile.isRegular(path) else {
       self = Folder.exists(path) ? .special("it is no regular file") : .unreadable

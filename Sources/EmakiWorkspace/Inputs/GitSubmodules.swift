@@ -5,7 +5,7 @@ import Synchronization
 enum GitSubmodules {
   /// A submodule that a revision has.
   struct Link {
-    /// In the file system.
+    /// The path in the file system.
     let path: String
     let commit: String
 
@@ -23,8 +23,9 @@ enum GitSubmodules {
 
   private static let known = Mutex<[String: String?]>([:])
 
-  /// The commit of a submodule that a revision of the repository around it records, for a place in the
-  /// submodule; `nil` for every other place, and where the program works in the submodule itself.
+  /// The commit of a submodule that a revision of the repository around it records, for a path in
+  /// the submodule; `nil` for every other path, and where the program works in the submodule
+  /// itself.
   static func commit(of revision: String, at place: GitPlace) -> String? {
     let key = "\(revision)\0\(place.folder)"
     if let found = known.withLock({ $0[key] }) { return found }

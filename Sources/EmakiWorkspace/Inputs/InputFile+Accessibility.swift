@@ -83,7 +83,7 @@ extension InputFile {
 }
 
 extension [AccessibilityFinding] {
-  /// Without what repeats another one in a different row.
+  /// The findings without those that repeat another one in a different row.
   var oncePerView: [AccessibilityFinding] {
     var told: Set<String> = []
     return filter { finding in

@@ -13,8 +13,8 @@ extension InputFile {
   /// Pixels a point of the pictures.
   private static let markScale = 2.0
 
-  /// Draws each scene of which something was found, with a numbered box around each place, and returns
-  /// a line for each number.
+  /// Draws each scene that has findings, with a numbered box around each, and returns a line for
+  /// each number.
   ///
   /// - Parameters:
   ///   - folder: for the pictures, which are called by the scene and the setting.

@@ -3,8 +3,8 @@ package import EmakiLayout
 package import EmakiScenes
 
 extension InputFile {
-  /// Warnings of what a layout found wrong in the file; what the rows of a table repeat, as their
-  /// prototype has it, is told once.
+  /// Warnings of a layout's issues in the file; one that the rows of a table repeat, as their
+  /// prototype has it, is reported once.
   func warnings(about issues: [LayoutIssue], in timeline: Timeline) -> [Diagnostic] {
     if issues.isEmpty { return [] }
     let names = names(in: timeline)
@@ -16,8 +16,8 @@ extension InputFile {
     }
   }
 
-  /// The views of a scene file of which nothing says where they lie; of storyboards, which Interface
-  /// Builder completes, none.
+  /// The views of a scene file of which nothing says where they lie; of storyboards, which
+  /// Interface Builder completes, none.
   func unplaced(_ issues: [LayoutIssue], in timeline: Timeline) -> [LayoutIssue] {
     let open = issues.filter(\.isUnplaced)
     guard !isInterfaceBuilder, !open.isEmpty else { return [] }
@@ -26,7 +26,7 @@ extension InputFile {
     ])
   }
 
-  /// What messages call the views of a timeline.
+  /// The names of a timeline's views in messages.
   package func names(in timeline: Timeline) -> LayoutNames {
     guard isInterfaceBuilder else { return LayoutNames() }
     return LayoutNames(
@@ -37,7 +37,7 @@ extension InputFile {
 }
 
 extension SourceLocation {
-  /// What is written at a place of a file or, where the place says no other, of the input.
+  /// The location of a position in a file or, where the position names no other, in the input.
   package init(_ place: FilePlace, in input: String) {
     self.init(file: place.file ?? input, line: place.line, column: place.column)
   }
@@ -62,9 +62,9 @@ extension [LayoutIssue] {
 }
 
 extension [LayoutIssue] {
-  /// Without what follows from others: a view whose superview's length is open is open on that axis,
-  /// too, as is one of which a constraint is broken; and to those who write a file views that have no
-  /// place in it do not matter.
+  /// Without issues that follow from others: a view whose superview's length is open is open on
+  /// that axis, too, as is one of which a constraint is broken; and views without a location in the
+  /// file do not matter to those who write it.
   func withoutConsequences(in screens: [LaidOutScreen]) -> [LayoutIssue] {
     var open: [ViewID: Set<LayoutAttribute>] = [:]
     for case .ambiguous(let view, let attributes, _) in self {
@@ -103,7 +103,7 @@ extension [LayoutIssue] {
 }
 
 extension LayoutIssue {
-  /// Whether a view has no place along either axis.
+  /// True where a view has no position along either axis.
   var isUnplaced: Bool {
     guard case .ambiguous(_, let attributes, _) = self else { return false }
     return Axis.allCases.allSatisfy { axis in

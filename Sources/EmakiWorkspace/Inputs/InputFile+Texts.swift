@@ -5,9 +5,9 @@ import EmakiLayout
 import EmakiScenes
 
 extension InputFile {
-  /// What laying out shows on the device that is asked for: warnings of constraints that contradict
-  /// one another or leave something open, and notes on texts that cannot be read well, each once,
-  /// wherever a motion of a scene comes to rest.
+  /// Diagnostics from layout on the device that is asked for: warnings of constraints that
+  /// contradict one another or leave something open, and notes on texts that cannot be read well,
+  /// each once, wherever a motion of a scene comes to rest.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out.
   package func layoutFindings(_ screen: ScreenSettings) throws(Failure) -> [Diagnostic] {

@@ -43,7 +43,7 @@ extension InputFile {
 }
 
 extension IdleStep.Reason {
-  /// What is said of the motion.
+  /// The description of the miss in the message about the motion.
   fileprivate var words: String {
     switch self {
     case .isThere(let row): "\"\(row)\" is inserted, which is there"
@@ -64,7 +64,7 @@ extension IdleStep.Reason {
 }
 
 extension IdleTouch {
-  /// What would answer.
+  /// A hint at the views that would answer the touch.
   fileprivate var hint: String {
     switch miss {
     case .hidden: "a view that is hidden or clear, or in such a view, is not touched"

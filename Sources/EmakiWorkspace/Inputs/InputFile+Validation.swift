@@ -10,7 +10,7 @@ extension InputFile {
   ///
   /// - Returns: warnings of constraints that contradict one another, each once, and notes of steps
   ///   that do nothing, such as a finger to which nothing answers, each step once.
-  /// - Throws: `Failure` with what is wrong with all motions, each thing once.
+  /// - Throws: `Failure` with the errors of all motions, each once.
   package func validate(_ screen: ScreenSettings) throws(Failure) -> [Diagnostic] {
     var checked: CheckedMotions?
     return try validate(screen, since: &checked)
@@ -64,7 +64,7 @@ extension InputFile {
       let isDefault = motion?.name == scene.defaultMotion
       findings.notes = notes(on: timeline, motion, ofNothing: isDefault)
     } catch {
-      // What is wrong with a part of other motions is found there.
+      // Errors in a part of other motions are reported with that part.
       if motion.map(scene.isPart) != true { findings.errors = error.diagnostics }
     }
     return findings

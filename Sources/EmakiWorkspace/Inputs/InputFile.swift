@@ -9,7 +9,7 @@ import EmakiSceneFile
 package import EmakiSceneFormat
 package import EmakiScenes
 
-/// An input that was read, with what was noticed.
+/// An input that was read, with its diagnostics.
 package struct InputFile: Sendable {
   /// The file as the user named it.
   package let name: String
@@ -17,7 +17,7 @@ package struct InputFile: Sendable {
   package private(set) var diagnostics: [Diagnostic]
   package let bytes: [UInt8]
 
-  /// Reads a scene file, storyboard or xib; warnings are told.
+  /// Reads a scene file, storyboard or xib; warnings are reported.
   ///
   /// - Parameter isRegular: as of `bytes(of:isRegular:)`.
   /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
@@ -36,7 +36,7 @@ package struct InputFile: Sendable {
     return input
   }
 
-  /// Reads the bytes of a file of this name, with what it refers to.
+  /// Reads the bytes of a file of this name, with the files that it refers to.
   ///
   /// - Throws: `Failure` with all errors.
   package init(
@@ -50,7 +50,7 @@ package struct InputFile: Sendable {
     try self.init(result, bytes, name: name)
   }
 
-  /// Reads a text that is known already, with what it refers to; otherwise as
+  /// Reads a text that is known already, with the files that it refers to; otherwise as
   /// `init(_:name:screen:isCanvas:from:)`.
   package init(
     _ text: SceneText, name: String, screen: ScreenSettings, from source: any FileSource
@@ -76,7 +76,7 @@ package struct InputFile: Sendable {
     diagnostics += isInterfaceBuilder ? symbolNotes : iconWarnings
   }
 
-  /// What messages call the file at a path.
+  /// The name of the file at a path in messages.
   package static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
   /// Whether there is something to read.
@@ -86,8 +86,8 @@ package struct InputFile: Sendable {
 
   /// The bytes of a file; of standard input for `-`.
   ///
-  /// - Parameter isRegular: whether a pipe or device is an error, as it is where the user named only
-  ///   the folder in which it was found.
+  /// - Parameter isRegular: whether a pipe or device is an error, as it is where the user named
+  ///   only the folder in which it was found.
   package static func bytes(of path: String, isRegular: Bool = false) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return try AtomicFile.read(
@@ -129,8 +129,8 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Says which device scenes are shown on. The canvas names its own; one that is not known gets the
-  /// name of the one that stands in.
+  /// Says which device scenes are shown on. The canvas names its device; one that is not known gets
+  /// the name of the one that stands in.
   private static func setDevice(
     _ device: Device, of scenes: inout [Scene], isCanvas: Bool
   ) {
@@ -140,8 +140,8 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// The device that Interface Builder calls by this name; for a tablet that is not known, an iPad of
-  /// 9.7", and for another an iPhone 15, as the canvas of `CanvasDevice` has it.
+  /// The device that Interface Builder calls by this name; for a tablet that is not known, an iPad
+  /// of 9.7", and for another an iPhone 15, as the canvas of `CanvasDevice` has it.
   private static func device(onCanvas name: String) -> Device? {
     Device.named(name) ?? Device.named(name.hasPrefix("ipad") ? "ipad9_7" : "retina6_12")
   }
@@ -156,8 +156,8 @@ package struct InputFile: Sendable {
   /// Whether this is a storyboard or xib.
   package var isInterfaceBuilder: Bool { Self.isInterfaceBuilder(bytes, name: name) }
 
-  /// The file with those of its scenes alone that answer to a name; all where there is no name, and `nil`
-  /// where none does.
+  /// The file with those of its scenes alone that answer to a name; all where there is no name, and
+  /// `nil` where none does.
   package func only(_ name: String?) -> InputFile? {
     guard let name else { return self }
     var copy = self
@@ -185,8 +185,8 @@ package struct InputFile: Sendable {
 
   /// Where the file first has a word, or the file alone where another one brings it in.
   ///
-  /// - Parameter leads: what stands before it where it means what is looked for; the first that there
-  ///   is counts.
+  /// - Parameter leads: what stands before it where it means what is looked for; the first that
+  ///   there is counts.
   func firstMention(of word: String, after leads: [String] = []) -> SourceLocation {
     let starts = (leads + [""]).lazy.compactMap { lead in
       bytes.firstPlace(of: Array((lead + word).utf8)).map { $0 + lead.utf8.count }

@@ -4,7 +4,7 @@ struct LineShift {
   private let first: Int
   /// The lines from this one on are the same.
   private let last: Int
-  /// How many lines further down those are.
+  /// The number of lines by which those moved down.
   private let distance: Int
 
   /// - Returns: `nil` where lines end by more than line feeds.
@@ -26,7 +26,7 @@ struct LineShift {
     number <= first ? number : number >= last ? number + distance : nil
   }
 
-  /// How many line feeds there are.
+  /// The number of line feeds.
   private static func lines(in text: ArraySlice<UInt8>) -> Int { text.count { $0 == 0x0A } }
 
   /// Whether there are carriage returns, or the other ends of lines that YAML 1.1 knows: U+0085,

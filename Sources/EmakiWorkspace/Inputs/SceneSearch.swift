@@ -5,7 +5,7 @@ import EmakiScenes
 package struct SceneSearch {
   private let name: String?
   private var isFound = false
-  /// What the scenes are called.
+  /// The names of the scenes searched so far.
   private var names: [String] = []
   /// Whether one of the files reads storyboards.
   package private(set) var readsStoryboards = false

@@ -1,9 +1,9 @@
 package import EmakiDiagnostics
 import EmakiFiles
 
-/// Files of a folder of which nothing is read, though scenes may have such names.
+/// Files of a folder that are not read, though scenes may have such names.
 package enum SkippedFiles {
-  /// How many are named, so that a folder full of data does not hide what else is said.
+  /// The number of files named, so that a folder full of data does not hide other messages.
   private static let shown = 10
 
   /// Names each once, with why it is skipped; of many the first, and how many more there are.

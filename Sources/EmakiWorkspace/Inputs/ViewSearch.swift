@@ -5,11 +5,11 @@ import EmakiScenes
 struct ViewSearch {
   private let scene: Scene
   private let screen: LaidOutScreen
-  /// By every name, the nodes that have it.
+  /// The indices of the nodes that have a name, by every name.
   private var places: [String: [Int]] = [:]
 
-  /// Collects what the views of a scene are called: ids, outlets, user labels; the root also goes by the
-  /// names of the scene.
+  /// Collects what the views of a scene are called: ids, outlets, user labels; the root also goes
+  /// by the names of the scene.
   init(_ scene: Scene, _ screen: LaidOutScreen) {
     self.scene = scene
     self.screen = screen
@@ -30,8 +30,8 @@ struct ViewSearch {
   /// All names, in order.
   var candidates: [String] { places.keys.sorted() }
 
-  /// The views of a name; of a path such as `header/title` those that lie in views of the names before,
-  /// at any depth.
+  /// The views of a name; of a path such as `header/title` those that lie in views of the names
+  /// before, at any depth.
   func views(called name: String) -> [ViewID] {
     nodes(called: name).map { screen.nodes[$0].view.id }
   }

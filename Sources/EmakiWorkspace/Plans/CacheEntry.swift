@@ -1,11 +1,11 @@
 import EmakiFormats
 package import EmakiText
 
-/// What a cache keeps under a key: files, and what is told of them.
+/// The files that a cache keeps under a key, and a note about them.
 package struct CacheEntry: Sendable {
   /// The names and bytes of the files.
   package var files: [(name: String, bytes: [UInt8])]
-  /// What else is to be known, such as warnings.
+  /// Further facts about the files, such as warnings.
   package var note: JSONValue
 
   /// Makes an entry.
@@ -16,10 +16,10 @@ package struct CacheEntry: Sendable {
 
   private static let mark = "emaki-cache-3 "
 
-  /// As one file: a line with the checksum of the rest, a line with the key, the note and the sizes, the
-  /// bytes.
+  /// As one file: a line with the checksum of the rest, a line with the key, the note and the
+  /// sizes, the bytes.
   ///
-  /// - Parameter key: what the entry is kept under: a copy under another name is no entry.
+  /// - Parameter key: the entry's name in the cache: a copy under another name is no entry.
   func bytes(for key: String) -> [UInt8] {
     let sizes = files.map { file in
       JSONValue.object([
@@ -40,16 +40,17 @@ package struct CacheEntry: Sendable {
     return bytes
   }
 
-  /// The line with a checksum: it finds what a disk or a network has damaged, and takes a fraction of
-  /// the time of a hash that nobody could forge, which most of a run without new pictures went into.
+  /// The line with a checksum: it finds what a disk or a network has damaged, and takes a fraction
+  /// of the time of a hash that nobody could forge, which most of a run without new pictures went
+  /// into.
   private static func firstLine(_ check: UInt32) -> [UInt8] {
     let digits = String(check, radix: 16)
     let zeros = String(repeating: "0", count: 8 - digits.count)
     return Array("\(mark)\(zeros)\(digits)\n".utf8)
   }
 
-  /// Reads such a file; `nil` where it is not whole, was kept under another key, or names what is no
-  /// file of a folder.
+  /// Reads such a file; `nil` where it is not whole, was kept under another key, or names what is
+  /// no file of a folder.
   init?(bytes: [UInt8], for key: String) {
     let start = Self.firstLine(0).count
     guard bytes.count > start, bytes.starts(with: Self.mark.utf8) else { return nil }

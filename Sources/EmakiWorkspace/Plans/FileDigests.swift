@@ -5,7 +5,7 @@ import Synchronization
 
 /// Something that was read while a scene was: a file, or what a folder holds.
 package struct Dependency: Sendable, Hashable {
-  /// What was looked at.
+  /// The part of a path that was read.
   package enum Kind: String, Sendable {
     /// The bytes of a file.
     case file
@@ -17,7 +17,7 @@ package struct Dependency: Sendable, Hashable {
     case projectAssets
   }
 
-  /// What was looked at.
+  /// The part of the path that was read.
   package var kind: Kind
   /// The path as the program opens it.
   package var path: String
@@ -41,10 +41,10 @@ package final class FileDigests: Sendable {
     self.lists = lists
   }
 
-  /// What a file that is not there has for a digest.
+  /// The digest of a file that does not exist.
   private static let absent = "absent"
 
-  /// SHA-256 of what is there now.
+  /// SHA-256 of the current contents.
   package func digest(of dependency: Dependency) -> String {
     if let known = known.withLock({ $0[dependency] }) { return known }
     let digest = now(dependency)

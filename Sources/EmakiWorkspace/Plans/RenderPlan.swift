@@ -16,7 +16,7 @@ package struct RenderPlan: Sendable {
   package let motion: Motion?
   package private(set) var options: RenderOptions
   package private(set) var renderer: SceneRenderer
-  /// In seconds; a single one where the scene does not move.
+  /// The times of the pictures in seconds; a single one where the scene does not move.
   package let times: [Double]
   /// Whether the pictures are frames of a motion, and not one moment.
   package let isSequence: Bool
@@ -100,7 +100,7 @@ package struct RenderPlan: Sendable {
     ]
   }
 
-  /// What layout and fonts have to say; of some fonts only once they are drawn.
+  /// Warnings from layout and fonts; some fonts warn only once they are drawn.
   package var diagnostics: [Diagnostic] {
     let layout = input.warnings(
       about: renderer.timeline.issues.filter(\.isConflict), in: renderer.timeline)

@@ -46,7 +46,7 @@ package struct RenderWriter {
     "apng", "avif", "bmp", "gif", "heic", "html", "jpeg", "jpg", "mov", "mp4", "tif", "tiff",
     "webm", "webp", "y4m",
   ]
-  /// Extensions of what is read.
+  /// Extensions of input files.
   private static let sources: Set = ["json", "storyboard", "xib", "yaml", "yml"]
 
   /// Refuses a file whose name says that it is something else than what would be written.
@@ -106,7 +106,7 @@ package struct RenderWriter {
     }
   }
 
-  /// Each scene under its own name: a picture, or a folder of frames.
+  /// Writes each scene under its name: a picture, or a folder of frames.
   private func writeScenes(_ plans: [RenderPlan]) throws {
     if Set(plans.map(\.scene.id)).count > 1 {
       try requireFolder("several scenes need", or: "--scene NAME draws one of them")

@@ -1,8 +1,9 @@
-/// What a picture of a set is called: `FILE[/SCENE][+MOTION][@VALUE-VALUE…]`.
+/// The name of a picture of a set: `FILE[/SCENE][+MOTION][@VALUE-VALUE…]`.
 ///
-/// The name depends on the picture alone. What a scene is by itself, such as light, upright, on its
-/// own device, adds nothing to it, so names stay when a set gets another axis, another value or
-/// another scene. `+` and `@` stand in no part, so that no two pictures share a name by accident.
+/// The name depends on the picture alone. Settings that a scene has by itself, such as light,
+/// upright, on its default device, add nothing to it, so names stay when a set gets another axis,
+/// another value or another scene. `+` and `@` stand in no part, so that no two pictures share a
+/// name by accident.
 package struct UnitName: Sendable, Hashable {
   /// The input's path from the folder of the set.
   package var file: String

@@ -5,10 +5,10 @@ import Synchronization
 /// A folder of finished work, found by the digest of all that it depends on.
 ///
 /// Several processes and machines may share it: an entry appears whole under its name, is checked
-/// when it is read, and is the same whoever wrote it. What has not been used for longest goes when
-/// the folder grows beyond its bound.
+/// when it is read, and is the same whoever wrote it. The entries unused for longest are removed
+/// when the folder grows beyond its bound.
 package final class WorkCache: Sendable {
-  /// What a search gives.
+  /// The result of a search.
   package enum Finding: Sendable {
     /// The entry.
     case found(CacheEntry)
@@ -73,7 +73,8 @@ package final class WorkCache: Sendable {
     }
   }
 
-  /// Removes a link or pipe in the place of an entry: it would lead out of the folder, or be waited for.
+  /// Removes a link or pipe that stands where an entry should: it would lead out of the folder, or
+  /// be waited for.
   private static func clear(_ path: String) {
     var status = stat()
     guard SystemPath.with(path, { lstat($0, &status) }) == 0, status.st_mode & S_IFMT != S_IFREG

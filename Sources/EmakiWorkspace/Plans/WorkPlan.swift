@@ -17,7 +17,7 @@ package struct WorkPlan: Sendable {
     return hash.hexadecimal
   }
 
-  /// The places of the units that one of several machines makes.
+  /// Indices of the units that one of several machines makes.
   ///
   /// The dearest groups are given away first, each to the machine that has the least to do (Graham's
   /// LPT rule): no machine does more than 4/3 of what the best division would give it.

@@ -1,12 +1,12 @@
 import EmakiLimits
 package import EmakiText
 
-/// A picture, or the frames of a motion: what is made as a whole, kept in a cache, and given to one
-/// machine.
+/// A picture, or the frames of a motion: the unit that is made as a whole, kept in a cache, and
+/// given to one machine.
 package struct WorkUnit: Sendable, Hashable {
   /// The picture's name; the same as long as it is the same picture.
   package var id: String
-  /// What draws it alone.
+  /// The command line that draws this unit alone.
   package var command: [String]
   /// Estimated microseconds.
   package var cost: Int
@@ -42,8 +42,8 @@ package struct WorkUnit: Sendable, Hashable {
     ])
   }
 
-  /// Estimated microseconds of laying out and drawing, measured on one core of 2024: a fixed part for
-  /// reading and fonts, one for the views, and one for each frame and its pixels.
+  /// Estimated microseconds of laying out and drawing, measured on one core of 2024: a fixed part
+  /// for reading and fonts, one for the views, and one for each frame and its pixels.
   package static func cost(frames: Int, pixels: Double, views: Int) -> Int {
     let frame = 1500 + 8 * Double(views) + pixels / 125
     return Int(clamping: (6000 + 60 * Double(views) + Double(frames) * frame).rounded())

@@ -4,7 +4,7 @@ package import EmakiPreview
 /// A film that ffmpeg makes from the frames, where it is installed: .mp4 or .mov.
 package struct FilmFile {
   package let path: String
-  /// What ffmpeg calls the kind of file.
+  /// ffmpeg's name for the kind of file.
   private let container: String
 
   /// - Returns: `nil` for a name of another kind.
@@ -19,7 +19,7 @@ package struct FilmFile {
 
   /// Writes the film: the old file or the new one, as everywhere, and nothing beside it.
   ///
-  /// - Parameter input: what the user called the scene, for the command of a hint.
+  /// - Parameter input: the scene as the user named it, for the command of a hint.
   /// - Throws: `Failure` where ffmpeg is missing or fails, or what writing throws.
   package func write(_ reel: MotionFrames, options: PreviewOptions, input: String) throws {
     let writer = PreviewWriter(reel: reel, format: .y4m, options: options)
@@ -39,8 +39,8 @@ package struct FilmFile {
   /// The program has ended before the last frame.
   private struct NothingIsRead: Error {}
 
-  /// Sides of even length, as players ask for. One thread, and no version of the encoder in the file:
-  /// how many processors there are must not be seen in it.
+  /// Sides of even length, as players ask for. One thread, and no version of the encoder in the
+  /// file: how many processors there are must not be seen in it.
   private func arguments(to file: String) -> [String] {
     ["-nostdin", "-y", "-loglevel", "error", "-f", "yuv4mpegpipe", "-i", "pipe:0"]
       + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p", "-threads", "1"]
@@ -48,7 +48,7 @@ package struct FilmFile {
       + ["-movflags", "+faststart", "-f", container, "file:" + file]
   }
 
-  /// What ffmpeg says, with the name that the user gave.
+  /// The failure with ffmpeg's messages and the name that the user gave.
   private func failure(_ run: ChildProcess, of file: String) -> Failure {
     let messages = String(decoding: run.messages, as: UTF8.self)
       .replacing("file:" + file, with: path).replacing(file, with: path)

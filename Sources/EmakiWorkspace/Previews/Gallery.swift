@@ -24,7 +24,7 @@ package struct Gallery {
     /// The file's name on the shelf.
     let source: String
     var name: String
-    /// Which of all it is, from 0.
+    /// Its index among all, from 0.
     var place = 0
   }
 
@@ -93,10 +93,11 @@ package struct Gallery {
     return isOnly ? file : "\(file)-\(scene.aliases.first ?? scene.id)"
   }
 
-  /// Writes the pages, `index.html` last; where that fails, nothing. Of one of several parts only its
-  /// own pages are written: merge makes `index.html`.
+  /// Writes the pages, `index.html` last; where that fails, nothing. One of several parts writes
+  /// only its pages: merge makes `index.html`.
   ///
-  /// - Parameter manual: writes the manual into the folder `manual` beside them, where one is wanted.
+  /// - Parameter manual: writes the manual into the folder `manual` beside them, where one is
+  ///   wanted.
   package func write(
     to folder: String, _ shards: PartSettings, _ outputs: OutputFiles,
     manual: ((_ folder: String) throws -> Void)?
@@ -158,7 +159,7 @@ package struct Gallery {
   /// The files that a scene gets.
   private func files(of show: ShownScene) -> [String] { ["\(show.name).svg", "\(show.name).html"] }
 
-  /// Lays everything out before anything is written, and fails with what is noticed.
+  /// Lays everything out before anything is written, and fails with the errors found.
   private func checkLayouts(of shows: [ShownScene]) throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {

@@ -3,18 +3,18 @@ package import EmakiText
 
 /// A scene of a gallery whose files are written.
 package struct GalleryScene: Sendable {
-  /// Which of the gallery's scenes it is, from 0.
+  /// Its index among the gallery's scenes, from 0.
   package let place: Int
-  /// What its files are called, without extensions.
+  /// The name of its files, without extensions.
   package let name: String
-  /// What people call it.
+  /// The title shown to people.
   package let title: String
-  /// What else there is to say, a line each.
+  /// Further facts about the scene, a line each.
   let details: [String]
   /// The motions that its page plays; `nil` for the scene at rest.
   let motions: [String?]
 
-  /// What the page of all scenes shows.
+  /// The entry on the page of all scenes.
   package var entry: GalleryEntry {
     let page = GalleryPage.address(of: name + ".html")
     return GalleryEntry(

@@ -8,9 +8,9 @@ import Synchronization
 package struct ChildProcess {
   /// The exit code; −1 for a program that was killed.
   package let status: Int32
-  /// What it wrote to standard output.
+  /// Bytes that the process wrote to standard output.
   package let output: [UInt8]
-  /// What it wrote to standard error.
+  /// Bytes that the process wrote to standard error.
   package let messages: [UInt8]
 
   /// Ends a program from another thread.
@@ -141,7 +141,7 @@ package struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends.messages, STDERR_FILENO)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that all that it starts can be ended with it.
+    // A separate process group, so that all that it starts can be ended with it.
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
     posix_spawnattr_setpgroup(&attributes, 0)

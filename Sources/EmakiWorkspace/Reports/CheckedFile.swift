@@ -2,10 +2,10 @@ package import EmakiComparison
 package import EmakiDiagnostics
 package import EmakiText
 
-/// A file and what was found wrong with it, as reports tell it.
+/// A file and its diagnostics, as reports print them.
 package struct CheckedFile: ReportedResult {
   package let name: String
-  /// In the order in which they were found.
+  /// The diagnostics, in the order in which they were found.
   package var diagnostics: [Diagnostic] = []
   /// Whether the file could not be read to its end, or has what `--strict` does not pass.
   package var isFailed = false

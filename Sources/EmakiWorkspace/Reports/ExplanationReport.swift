@@ -5,7 +5,7 @@ package import EmakiLayout
 import EmakiMotion
 package import EmakiScenes
 
-/// What `inspect --explain` prints: why a view has its frame.
+/// The report of `inspect --explain`: why a view has its frame.
 package struct ExplanationReport {
   private struct Answer {
     let scene: Scene
@@ -15,7 +15,7 @@ package struct ExplanationReport {
 
   private let input: InputFile
   private let answers: [Answer]
-  /// What reading and layout noticed.
+  /// Diagnostics from reading and layout.
   package let diagnostics: [Diagnostic]
 
   /// Explains the views that a name means, in all scenes that have one.
@@ -98,7 +98,7 @@ package struct ExplanationReport {
 
   // MARK: JSON
 
-  /// The same as JSON.
+  /// The report as JSON.
   package var json: JSONValue {
     .object([
       ("input", .string(input.name)),

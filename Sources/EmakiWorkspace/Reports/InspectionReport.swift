@@ -7,9 +7,9 @@ import EmakiMotion
 import EmakiRendering
 package import EmakiScenes
 
-/// What `inspect` prints: the views of each scene at each step, and what was noticed.
+/// The report of `inspect`: the views of each scene at each step, and the diagnostics.
 package struct InspectionReport {
-  /// What a scene is laid out for.
+  /// The device and settings that a scene is laid out for.
   private struct Surface: Equatable {
     let device: Device
     let orientation: Orientation
@@ -42,7 +42,7 @@ package struct InspectionReport {
   private let surface: Surface
   private let scenes: [SceneSteps]
   private let showsParts: Bool
-  /// What reading and layout noticed.
+  /// Diagnostics from reading and layout.
   package let diagnostics: [Diagnostic]
 
   package init(
@@ -116,7 +116,7 @@ package struct InspectionReport {
   /// The views that are seen, by number, the diagnostics below.
   package var marks: String { text { ViewMarks($0).text } }
 
-  /// What a screen reader says, a line for each element, in its order; the diagnostics below.
+  /// The words of a screen reader, a line for each element, in its order; the diagnostics below.
   package var spoken: String {
     text { snapshot in
       snapshot.spokenElements().enumerated().map { place, element in
@@ -137,7 +137,7 @@ package struct InspectionReport {
 }
 
 extension Insets {
-  /// By their sides, points.
+  /// The insets by their sides, in points.
   package var json: JSONValue {
     .object([
       ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),

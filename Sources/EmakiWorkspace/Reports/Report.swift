@@ -4,7 +4,7 @@ package import EmakiDiagnostics
 import EmakiLayout
 import EmakiScenes
 
-/// Words for what was noticed.
+/// The words of diagnostics.
 package enum Report {
   /// Diagnostics without colours, each with a line end.
   package static func text(of diagnostics: [Diagnostic]) -> String {

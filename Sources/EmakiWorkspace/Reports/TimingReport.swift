@@ -21,7 +21,7 @@ package struct TimingReport {
 
   private static func milliseconds(_ seconds: Double) -> String { fixed(1000 * seconds, 2) }
 
-  /// A number with so many decimal places.
+  /// A number with so many decimals.
   private static func fixed(_ value: Double, _ places: Int) -> String {
     let unit = places == 1 ? 10 : 100
     let scaled = Int(clamping: (value * Double(unit)).rounded())

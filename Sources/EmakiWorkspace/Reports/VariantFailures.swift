@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 
-/// What is found with some of several settings that pictures are drawn or files checked for.
+/// The failures under some of several settings that pictures are drawn or files checked for.
 package struct VariantFailures {
   private var found: [(variant: [String], failure: Failure)] = []
 
@@ -15,7 +15,7 @@ package struct VariantFailures {
     found.append((variant, failure))
   }
 
-  /// All of it; what is wrong with some settings only says with which.
+  /// All failures; one under some settings only names them.
   ///
   /// - Parameter count: of all settings, the others being fine.
   package func failure(of count: Int) -> Failure? {
@@ -44,7 +44,7 @@ package struct VariantFailures {
           let all = variants[diagnostic] ?? []
           if all.count == count { return [diagnostic] }
           let own = names(all)
-          // Where each setting has a line of its own, it stands among those of that setting.
+          // Where each setting has a separate line, it stands among those of that setting.
           let shown = own.count == all.count ? names([variant]) : own
           return shown.map { name in
             var diagnostic = diagnostic

@@ -6,7 +6,7 @@ package import EmakiText
 package final class GrowingResultPart {
   private let file: GrowingFile
   private var count = 0
-  /// Of all lines so far.
+  /// The digest of all lines so far.
   private var hash = SHA256()
 
   /// Starts the file of a part.
@@ -33,7 +33,7 @@ package final class GrowingResultPart {
     try file.write(text)
   }
 
-  /// Puts the file into its place.
+  /// Moves the finished file to its final path.
   package func finish() throws(FileError) {
     let last = JSONValue.object([
       ("results", .number(Double(count))), ("digest", .string(hash.hexadecimal)),

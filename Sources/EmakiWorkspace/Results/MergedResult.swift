@@ -2,9 +2,9 @@ import EmakiFiles
 
 /// The parts of a result, joined: each is there once, and all are of the same plan.
 package struct MergedResult: Sendable {
-  /// Of the whole.
+  /// The head of the whole result.
   package var head: ResultPart.Head
-  /// Of all parts, one part after the other.
+  /// The results of all parts, one part after the other.
   package private(set) var results: ResultLines
 
   /// Joins parts.

@@ -3,8 +3,8 @@ package import EmakiText
 
 /// Results as the lines of a file: each is read when it is asked for.
 ///
-/// A set has hundreds of thousands of results, and as values each takes several times the memory of its
-/// line.
+/// A set has hundreds of thousands of results, and as values each takes several times the memory of
+/// its line.
 package struct ResultLines: RandomAccessCollection, Sendable {
   private struct Line: Sendable {
     let text: ArraySlice<UInt8>
@@ -29,23 +29,23 @@ package struct ResultLines: RandomAccessCollection, Sendable {
     lines = values.map { Line(Array($0.text.utf8)[...], of: $0) }
   }
 
-  /// Those of a file that this process has written: between its first and its last line.
+  /// The lines of a file that this process has written: between its first and its last line.
   package init(writtenTo path: String) throws(FileError) {
     let bytes = try AtomicFile.read(path)
     lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast().map { Line($0) }
   }
 
-  /// The place of the first line.
+  /// The index of the first line.
   package var startIndex: Int { lines.startIndex }
-  /// The place after the last line.
+  /// The index after the last line.
   package var endIndex: Int { lines.endIndex }
   /// A result.
   package subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place].text)) ?? .null }
 
-  /// What the results are called that have names.
+  /// The names of the results that have one.
   var names: some Sequence<String> { lines.lazy.compactMap(\.name) }
 
-  /// What a result is called, and its outcome, as they were when its file was read; `nil` where it has
+  /// The name and outcome of a result, as they were when its file was read; `nil` where it has
   /// none.
   package func title(_ place: Int) -> (name: String, outcome: String)? {
     lines[place].name.flatMap { name in lines[place].outcome.map { (name, $0) } }

@@ -3,20 +3,22 @@ import EmakiFormats
 internal import EmakiLimits
 package import EmakiText
 
-/// What one machine found: a file with a first line that says of which plan it is which part, a line
-/// for each result, and a last line that says how many they are and has the digest of all before it.
+/// The results of one machine: a file with a first line that says of which plan it is which part, a
+/// line for each result, and a last line that says how many they are and has the digest of all
+/// before it.
 package struct ResultPart: Sendable {
-  /// Of which work it is a part.
+  /// The work of which this is a part.
   package struct Head: Sendable, Hashable {
     /// `render` or `check`.
     package var command: String
     /// The digest of the plan.
     package var plan: String
-    /// What else must be the same for all parts: a text or digest of the options, limits and baselines.
+    /// Everything else that must be the same for all parts: a text or digest of the options, limits
+    /// and baselines.
     package var rules: String
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     package var index: Int
-    /// How many there are.
+    /// The number of parts.
     package var count: Int
 
     /// Makes a head.
@@ -34,7 +36,7 @@ package struct ResultPart: Sendable {
   /// The most parts of a plan.
   package static let most = InputLimit.parts.most
 
-  /// Of which work it is a part.
+  /// The work of which this is a part.
   package var head: Head
   /// One for each picture.
   package var results: ResultLines
@@ -104,8 +106,8 @@ package struct ResultPart: Sendable {
 }
 
 extension ResultPart {
-  /// Whether results of a command may have the same name: of scenes of one file, several may have the
-  /// same title.
+  /// Whether results of a command may have the same name: of scenes of one file, several may have
+  /// the same title.
   static func mayRepeatNames(_ command: String) -> Bool {
     command == "compare" || command == "diff"
   }
@@ -127,7 +129,7 @@ extension ResultPart {
 package struct PartError: Error, Hashable {
   /// A sentence without its end.
   package var message: String
-  /// What might help.
+  /// A hint at a way out.
   package var hint: String?
 
   /// Makes an error.

@@ -1,19 +1,19 @@
 public import EmakiDiagnostics
 import EmakiSceneFormat
 
-/// What `emaki.yaml` says of a folder of scenes: which pictures there are, and what passes when they
-/// are compared.
+/// The settings in `emaki.yaml` for a folder of scenes: which pictures there are, and what passes
+/// when they are compared.
 ///
-/// What the file does not say is empty or `nil`.
+/// A setting that the file does not have is empty or `nil`.
 public struct SetFile: Sendable, Hashable {
-  /// What such a file is called.
+  /// The name of such a file.
   public static let name = "emaki.yaml"
   /// The value of an axis that leaves the choice to the scene.
   public static let own = SceneFormat.sceneChooses
 
-  /// A text with its place, for messages.
+  /// A text with its location, for messages.
   public struct Entry: Sendable, Hashable {
-    /// What is written.
+    /// The text as written.
     public var text: String
     /// Where.
     public var place: SourceLocation
@@ -25,9 +25,9 @@ public struct SetFile: Sendable, Hashable {
     }
   }
 
-  /// What passes for the pictures whose names fit a pattern.
+  /// The tolerance for the pictures whose names fit a pattern.
   public struct Tolerance: Sendable, Hashable {
-    /// For names of pictures.
+    /// The pattern for names of pictures.
     public var pattern: Entry
     /// As the options of `emaki compare`.
     public var options: [String]
@@ -35,7 +35,7 @@ public struct SetFile: Sendable, Hashable {
 
   /// Files, folders and patterns, from the file's folder; empty for all scenes in it.
   public var inputs: [Entry] = []
-  /// What is left out of them.
+  /// The pictures that are left out.
   public var exclude: [Entry] = []
   /// The folder inside which scenes may name files.
   public var root: String?

@@ -24,7 +24,7 @@ struct SetFileReader {
     }
   }
 
-  /// What is empty lacks no views here.
+  /// An empty file lacks no views here.
   private static func ofSet(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if diagnostic.hint == YAMLSource.firstScene {

@@ -24,8 +24,8 @@ struct FrameList {
 }
 
 extension SetChanges {
-  /// What is to be known of a picture or motion that has no baseline: there is one of the other kind, or
-  /// there are frames without their list. `nil` where there is nothing of the name.
+  /// A note on a picture or motion without a baseline: there is one of the other kind, or there are
+  /// frames without their list. `nil` where there is nothing of the name.
   func note(onAdded name: String) -> String? {
     let id = Self.id(of: name)
     let frames = baseline(id).path(isSequence: true)

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiSceneFile
 
-/// What the scenes of a set have, to tell options that choose nothing of it.
+/// The names in the scenes of a set, to report options that select nothing.
 struct NamesFound {
   private var scenes: [String] = []
   private var motions: Set<String> = []

@@ -3,7 +3,7 @@ import EmakiFormats
 import EmakiPlatform
 import FoundationEssentials
 
-/// What tells builds of the program, and versions of fonts, from one another.
+/// The stamp that tells builds of the program, and versions of fonts, from one another.
 enum ProgramStamp {
   /// The version, and size and date of the program's file: two builds of one version may draw
   /// differently, so what one has put into a cache the other does not take.

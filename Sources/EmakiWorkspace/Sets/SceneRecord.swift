@@ -5,12 +5,12 @@ import EmakiSceneFormat
 import EmakiScenes
 import EmakiText
 
-/// What a plan needs to know of a scene, so that it need not be read again.
+/// The facts about a scene that a plan needs, so that it need not be read again.
 struct SceneRecord: Sendable {
   let id: String
-  /// What its pictures are called besides the file; `nil` where it is called as the file.
+  /// The name of its pictures besides the file's; `nil` where it is called as the file.
   var name: String?
-  /// What else it is called by: title, storyboard identifier, class.
+  /// Its other names: title, storyboard identifier, class.
   let otherNames: [String]
   /// The motions that can be named, with estimated seconds.
   let motions: [(name: String, seconds: Double)]
@@ -67,10 +67,10 @@ struct SceneRecord: Sendable {
   }
 }
 
-/// What reading a file gave: its scenes, and what they depend on.
+/// The result of reading a file: its scenes, and what they depend on.
 struct FileRecord: Sendable {
   let scenes: [SceneRecord]
-  /// With the digests that they had.
+  /// The dependencies with the digests that they had.
   let dependencies: [(Dependency, digest: String)]
 
   /// Whether a storyboard or xib is read for it.

@@ -3,9 +3,9 @@ import EmakiPlatform
 
 /// Where a search for a file in the folders above ends.
 enum SearchBorder {
-  /// Whether nothing above a folder is looked at: it is that of a repository or the user's home, or the
-  /// folder above it belongs to somebody else or lies on another file system. What lies there is not of
-  /// the project, and others may write into it, as into `/tmp`.
+  /// Whether nothing above a folder is looked at: it is that of a repository or the user's home, or
+  /// the folder above it belongs to somebody else or lies on another file system. Files above it do
+  /// not belong to the project, and others may write there, as into `/tmp`.
   static func isTop(_ folder: String) -> Bool {
     if Folder.exists(Folder.joined(folder, ".git")) || Confinement.isTop(folder) { return true }
     let real = SystemPath.resolved(folder)

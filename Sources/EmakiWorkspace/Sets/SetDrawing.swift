@@ -22,7 +22,7 @@ package struct SetDrawing: Sendable {
     _ tasks: [SetTask],
     _ body: @escaping @Sendable (Int, Result<CacheEntry, Failure>) throws -> Void
   ) throws {
-    // What has the same views is laid out once, and what is in the same file read once.
+    // Tasks with the same views are laid out once, and those of the same file read once.
     let groups = Dictionary(grouping: tasks.indices) { tasks[$0].unit.group }.values
       .sorted { a, b in
         let (one, two) = (tasks[a[0]], tasks[b[0]])
@@ -42,7 +42,7 @@ package struct SetDrawing: Sendable {
     cache?.trim()
   }
 
-  /// What a thread has at hand.
+  /// State that a thread keeps from one task to the next.
   private final class Desk {
     var file: (path: String, variant: Int, input: Result<InputFile, Failure>)?
   }
@@ -132,7 +132,7 @@ package struct SetDrawing: Sendable {
 }
 
 extension RenderPlan {
-  /// What `reel.json` says of the frames.
+  /// The manifest of the frames, for `reel.json`.
   package func manifest(_ names: [String]) -> FrameManifest {
     FrameManifest(
       scene: scene.id, motion: motion?.name, options: options,

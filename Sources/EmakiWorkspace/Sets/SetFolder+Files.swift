@@ -4,12 +4,12 @@ import EmakiSceneFile
 import EmakiSceneFormat
 
 extension SetFolder {
-  /// The scene files and storyboards of the set, or of the part of it that was chosen, by their paths in
-  /// the folder, as people count; and those that are skipped.
+  /// The scene files and storyboards of the set, or of the part of it that was chosen, by their
+  /// paths in the folder, as people count; and those that are skipped.
   func sceneFiles() throws(Failure) -> (files: [String], skipped: [FolderScenes.SkippedFile]) {
     let tree = try filesByName()
     let all = tree.map(Self.names) ?? []
-    // What is named is taken, whatever its name and content.
+    // A file that is named is taken, whatever its name and content.
     let named = (chosen ?? []).filter { !Folder.isFolder(path($0)) }
     if chosen == nil {
       for entry in file.inputs where !all.contains(where: { Self.fits($0, entry.text) }) {
@@ -65,7 +65,8 @@ extension SetFolder {
     ])
   }
 
-  /// What is in the folder; `nil` where only files are named, so that nothing else there matters.
+  /// The listing of the folder; `nil` where only files are named, so that nothing else there
+  /// matters.
   private func filesByName() throws(Failure) -> FolderListing? {
     if let chosen, !chosen.contains(where: { Folder.isFolder(path($0)) }) { return nil }
     return try tree()
@@ -87,10 +88,11 @@ extension SetFolder {
     [Folder.normal(file.baselines), Folder.normal(file.changes)]
   }
 
-  /// What tools write into, or what belongs to others.
+  /// Folders that tools write into, or that belong to others.
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
 
-  /// Whether the set's file leaves out all that is in a folder, so that it need not even be readable.
+  /// Whether the set's file leaves out all that is in a folder, so that it need not even be
+  /// readable.
   private func excludesFolder(_ path: String) -> Bool {
     file.exclude.contains { !Glob.isPattern($0.text) && Self.fits(path, $0.text) }
   }
@@ -106,7 +108,7 @@ extension SetFolder {
 
   // MARK: Folders that are not gone into
 
-  /// Those that somebody may have meant: they lead elsewhere, or hold a scene.
+  /// The folders that people may have meant: they lead elsewhere, or hold a scene.
   private func skippedFolders(of tree: FolderListing) -> [FolderScenes.SkippedFile] {
     let isChosen = { (path: String) in
       mayHoldInputs(path) && chosen?.contains { Self.fits(path, $0) } ?? true

@@ -4,14 +4,14 @@ import EmakiSceneFile
 import EmakiWireframe
 import FoundationEssentials
 
-/// A folder with scenes, and what its `emaki.yaml` says of it.
+/// A folder with scenes, and the settings in its `emaki.yaml`.
 package struct SetFolder: Sendable {
   /// The folder that names of pictures begin in.
   package let base: String
   package let file: SetFile
   /// The paths in the folder that the user named; `nil` for all.
   package let chosen: [String]?
-  /// Hears what is noticed in the folder.
+  /// Takes the diagnostics of the folder.
   package let listener: Listener
 
   /// Finds the set that the user names by a folder, or by files.

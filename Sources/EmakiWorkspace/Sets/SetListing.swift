@@ -10,15 +10,15 @@ import EmakiScenes
 import EmakiWireframe
 import Synchronization
 
-/// A unit of a set with what is drawn for it.
+/// A unit of a set with the scene and settings to draw for it.
 package struct SetTask: Sendable {
   package var unit: WorkUnit
-  /// By its path in the set's folder.
+  /// The file's path in the set's folder.
   package let file: String
-  /// Of the settings.
+  /// The index of the settings.
   package let variant: Int
   package let scene: String
-  /// `nil` for what the scene shows by itself.
+  /// `nil` for the scene without a motion.
   package let motion: String?
   /// Of the settings: a theme has half a kilobyte of colours.
   package let theme: Int
@@ -27,11 +27,11 @@ package struct SetTask: Sendable {
 /// All units of a set, in the order of their names, and what could not be read.
 package struct SetListing: Sendable {
   package private(set) var tasks: [SetTask] = []
-  /// By file.
+  /// The failures, by file.
   package private(set) var failures: [(file: String, failure: Failure)] = []
   /// The files of the set, or of the part of it that was chosen.
   package let files: [String]
-  /// Files of the folder of which nothing is read.
+  /// Files of the folder that are not read.
   package let skipped: [FolderScenes.SkippedFile]
 
   package var plan: WorkPlan { WorkPlan(tasks.map(\.unit)) }
@@ -128,7 +128,7 @@ extension SetListing {
 }
 
 extension SetSettings {
-  /// The motions of a scene that are drawn; `nil` for what it shows by itself.
+  /// The motions of a scene that are drawn; `nil` for the scene without a motion.
   fileprivate func motions(of scene: SceneRecord) -> [String?] {
     let names = scene.motions.map(\.name)
     var motions: [String?] = []
@@ -157,7 +157,7 @@ extension SetSettings {
     return WorkUnit.cost(frames: frames, pixels: pixels, views: scene.views)
   }
 
-  /// Of all that the pictures of a file depend on, but for scene, motion and theme.
+  /// A digest of all that the pictures of a file depend on, but for scene, motion and theme.
   fileprivate func digest(of record: FileRecord, _ variant: Variant) -> String {
     let files = record.dependencies.map { "\($0.0.kind.rawValue) \($0.0.path) \($0.digest)" }
     let lines =
@@ -192,7 +192,7 @@ private struct RecordReader: Sendable {
     }
     do throws(Failure) {
       let record = try read(path, file, wanted.screen)
-      // What cannot be kept is read again the next time.
+      // A record that cannot be kept is read again the next time.
       try? cache?.keep(CacheEntry(files: [], note: record.json), as: key)
       return .success(record)
     } catch {
@@ -228,7 +228,8 @@ private struct RecordReader: Sendable {
     )
   }
 
-  /// By its path in the set's folder, so that another machine may have the folder elsewhere.
+  /// The dependency by its path in the set's folder, so that another machine may have the folder
+  /// elsewhere.
   private func inner(_ dependency: Dependency) -> Dependency {
     let prefix = folder.base == "." ? "" : Folder.path(folder.base, "")
     guard dependency.path.hasPrefix(prefix) else {

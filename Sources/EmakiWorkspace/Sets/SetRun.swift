@@ -5,7 +5,7 @@ import EmakiText
 import EmakiThreads
 import Synchronization
 
-/// A set on its way: listed, divided among machines, drawn, with what is told of it.
+/// A set being drawn: listed, divided among machines, drawn, with its warnings.
 package struct SetRun: Sendable {
   package let folder: SetFolder
   package let drawing: SetDrawing
@@ -74,8 +74,9 @@ package struct SetRun: Sendable {
   /// Whether this machine tells what concerns the set as a whole.
   package var isFirst: Bool { head.index == 1 }
 
-  /// Draws all tasks of this machine and hands each to `body`; what could not be drawn, or is warned
-  /// of where that is strict, is returned in its place. Warnings are told at the end, each once.
+  /// Draws all tasks of this machine and hands each to `body`; returns a failure, at its task's
+  /// index, for each that could not be drawn or is warned of where that is strict. Warnings are
+  /// told at the end, each once.
   package func draw(
     _ reading: ReadingSettings, _ body: @escaping @Sendable (Int, CacheEntry) throws -> Void
   ) throws -> [Failure?] {
@@ -98,8 +99,7 @@ package struct SetRun: Sendable {
     return failed.withLock { $0 }
   }
 
-  /// All that went wrong, each thing once; what is wrong with some pictures of a file only says with
-  /// which.
+  /// All failures, each once; one of some pictures of a file only names them.
   package func failure(_ failures: [Failure?]) -> Failure? {
     var all = isFirst ? listing.failure?.diagnostics ?? [] : []
     var byFile: [(file: String, found: VariantFailures)] = []

@@ -7,14 +7,14 @@ import EmakiSceneFile
 import EmakiSceneFormat
 package import EmakiWireframe
 
-/// What is drawn of every scene of a set: what the set's file says, and over it the options.
+/// The settings for every scene of a set: those of the set's file, overridden by the options.
 package struct SetSettings: Sendable {
   /// One value of each axis that is known before a scene is read.
   package struct Variant: Sendable {
     package var screen: ScreenSettings
     /// The options that ask for it.
     package var options: [String]
-    /// What names have of it.
+    /// The values that are part of names.
     package var values: [String]
   }
 
@@ -27,7 +27,7 @@ package struct SetSettings: Sendable {
   package let format: PictureFormat
   /// The options that all units have, but for those that say which frames there are.
   package let options: [String]
-  /// What the options themselves say.
+  /// The settings given by options alone.
   package let given: (screen: ScreenSettings, sampling: SamplingSettings)
 
   package init(
@@ -64,7 +64,8 @@ package struct SetSettings: Sendable {
     (self.sampling, self.picture, self.format) = (sampling, picture, format)
   }
 
-  /// What the set's file alone says of which pictures there are; files are read as the options say.
+  /// The settings by which the set's file alone decides which pictures there are; files are read as
+  /// the options say.
   package init(ofFile folder: SetFolder, _ given: ScreenSettings) throws(Failure) {
     var screen = ScreenSettings()
     (screen.root, screen.assets) = (given.root, given.assets)
@@ -72,7 +73,8 @@ package struct SetSettings: Sendable {
       folder, screen: screen, sampling: SamplingSettings(), picture: PictureSettings())
   }
 
-  /// Which frames there are: of a scene that does not move one picture, whatever is said of others.
+  /// The frames to draw: one picture of a scene that does not move, whatever the settings for
+  /// others.
   package func sampling(moves: Bool) -> SamplingSettings {
     var sampling = sampling
     if !moves { (sampling.fps, sampling.steps) = (nil, nil) }

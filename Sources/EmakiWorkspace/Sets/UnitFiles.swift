@@ -34,7 +34,7 @@ package struct UnitFiles: Sendable {
     ]
   }
 
-  /// Writes the files of an entry; what is there and the same stays.
+  /// Writes the files of an entry; files that are there and the same stay.
   package func write(_ entry: CacheEntry) throws {
     let isSequence = Self.isSequence(entry)
     let path = path(isSequence: isSequence)
@@ -83,7 +83,7 @@ package struct UnitFiles: Sendable {
     if Folder.hasReel(frames) { try? Self.removeFrames(frames) }
   }
 
-  /// Removes a folder of frames, the list of them first; what it does not list stays.
+  /// Removes a folder of frames, the list of them first; files that it does not list stay.
   package static func removeFrames(_ folder: String) throws(Failure) {
     let list = FrameList(of: folder)
     try Folder.remove(Folder.path(folder, "reel.json"))

@@ -24,7 +24,7 @@ extension LimitSettings {
 
   private mutating func set(_ option: String, to text: String) throws(Problem) {
     func value<Value>(_ value: Value?, called name: String) throws(Problem) -> Value {
-      // What begins so would be an option of its own.
+      // Text that begins so would be another option.
       if text.hasPrefix("-"), text != "-" {
         throw Problem(message: "Missing value for '\(option) <\(name)>'")
       }

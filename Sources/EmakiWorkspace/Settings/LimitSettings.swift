@@ -2,7 +2,7 @@ package import EmakiComparison
 import EmakiLimits
 package import PixelDiff
 
-/// What counts as a change, and how much of it passes.
+/// The limits beyond which a difference counts as a change, and how much of it passes.
 package struct LimitSettings: Sendable {
   /// The distances between pixels, by name.
   package enum Metric: String, CaseIterable, Sendable {
@@ -18,13 +18,13 @@ package struct LimitSettings: Sendable {
   }
 
   package var metric = Metric.exact
-  /// How far a pixel may be off, in the metric's unit.
+  /// The greatest difference of a pixel that passes, in the metric's unit.
   package var threshold: Double?
   /// Whether differences of 1 in each channel pass.
   package var noise = false
   /// Whether pixels pass that only soften an edge.
   package var ignoresAntialiasing = false
-  /// How many pixels may change in all.
+  /// The number or share of pixels that may change in all.
   package var area = Area(limit: .pixels(0))
   /// How much of any N×N pixels may change.
   package var window = Window(limit: WindowLimit())
@@ -32,7 +32,7 @@ package struct LimitSettings: Sendable {
   package var ignored: [IgnoredPart] = []
   /// Whether views that are ignored may move and grow.
   package var ignoreFrame = false
-  /// By how many seconds a frame of a motion may be early or late.
+  /// Seconds by which a frame of a motion may be early or late.
   package var timeTolerance: Double?
   /// Whether the structural similarity is computed too.
   package var ssim = false
@@ -71,7 +71,7 @@ package struct LimitSettings: Sendable {
     return comparison
   }
 
-  /// Whether nothing is said of pixels but which are left out.
+  /// Whether all limits are the defaults, but for the areas that are left out.
   package var areDefaults: Bool {
     metric == .exact && threshold == nil && !noise && !ignoresAntialiasing && !ssim
       && area.limit == .pixels(0) && window.limit == WindowLimit()

@@ -17,7 +17,7 @@ package struct OptionUse {
 }
 
 extension ScreenSettings {
-  /// What only storyboards can use.
+  /// Options that only storyboards can use.
   package var forStoryboards: OptionUse {
     OptionUse([("--language", language != nil), ("--assets", assets != nil)])
   }
@@ -34,14 +34,14 @@ extension ScreenSettings {
 }
 
 extension SamplingSettings {
-  /// What only a motion can use: the start is a moment of every scene.
+  /// Options that only a motion can use: the start is a moment of every scene.
   package var forMotions: OptionUse {
     OptionUse([
       ("--fps", fps != nil), ("--steps", steps != nil), ("--at", at.map { $0 > 0 } ?? false),
     ])
   }
 
-  /// What chooses moments.
+  /// Options that choose moments.
   package var moments: OptionUse {
     OptionUse([("--fps", fps != nil), ("--steps", steps != nil), ("--at", at != nil)])
   }
@@ -56,7 +56,7 @@ extension SamplingSettings {
 }
 
 extension PictureSettings {
-  /// What only a picture of a screen can use, and no map.
+  /// Options that only a picture of a screen can use, and no map.
   package var forScreens: OptionUse {
     OptionUse([
       ("--bezel", bezel), ("--status-bar or --no-status-bar", statusBar != nil),
@@ -64,7 +64,7 @@ extension PictureSettings {
     ])
   }
 
-  /// What only PNG can hold.
+  /// Options that only PNG supports.
   package var forPNG: OptionUse { OptionUse([("--no-layout-chunk", !layoutChunk)]) }
 
   /// All that scenes can use and pictures cannot.

@@ -2,7 +2,7 @@ import EmakiFiles
 package import EmakiText
 import EmakiFormats
 
-/// Which of several parts of what a command compares or shows, and where its results go.
+/// The part of a command's comparisons or pages to make, and where its results go.
 package struct PartSettings: Sendable {
   /// All of it, where there is none.
   package var shard: Shard?
@@ -14,12 +14,12 @@ package struct PartSettings: Sendable {
   /// A part of some work.
   package struct Part {
     package let head: ResultPart.Head
-    /// The places of what belongs to it.
+    /// Indices of the items that belong to this part.
     package let places: [Int]
   }
 
-  /// The part that is asked for of pieces of work: each with its name, what it is made of, and what it
-  /// costs in any unit.
+  /// The part that is asked for of pieces of work: each with its name, a text that changes
+  /// with its contents, and its cost in any unit.
   ///
   /// - Parameter rules: the values of all options that decide what is found.
   package func part(
@@ -50,7 +50,7 @@ package struct PartSettings: Sendable {
     if let results { try ResultPart(part.head, results: lines).write(to: results) }
   }
 
-  /// The bytes of some files; of a folder, and of what is not there, none.
+  /// The bytes of some files; none of a folder, and of a file that does not exist.
   package static func size(_ paths: String?...) -> Int {
     paths.compactMap(\.self).reduce(0) { $0 + (AtomicFile.size(of: $1) ?? 0) }
   }

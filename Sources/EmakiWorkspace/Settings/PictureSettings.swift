@@ -1,6 +1,6 @@
 package import EmakiWireframe
 
-/// How pictures look.
+/// The look of pictures.
 package struct PictureSettings: Sendable {
   /// Those asked for.
   package var givenThemes: Choices<Theme>?

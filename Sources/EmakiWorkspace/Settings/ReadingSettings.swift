@@ -1,6 +1,6 @@
 package import EmakiDiagnostics
 
-/// How strictly input is read, and who hears what was noticed.
+/// How strictly input is read, and who takes the diagnostics.
 package struct ReadingSettings: Sendable {
   /// Whether warnings, also those of the layout, count as errors.
   package var strict: Bool
@@ -10,7 +10,7 @@ package struct ReadingSettings: Sendable {
     (self.strict, self.listener) = (strict, listener)
   }
 
-  /// Tells what was noticed.
+  /// Reports diagnostics.
   ///
   /// - Throws: `Failure` with it where warnings count as errors.
   package func report(_ diagnostics: [Diagnostic]) throws(Failure) {

@@ -20,7 +20,7 @@ package struct SamplingSettings: Sendable {
     return settings
   }()
 
-  /// What was asked for, or `nil` where the scene decides.
+  /// The sampling asked for, or `nil` where the scene decides.
   package var sampling: Sampling? {
     if let fps { return .fps(fps) }
     if let steps { return .steps(steps) }

@@ -8,10 +8,10 @@ extension ScreenSettings {
   package struct Variant {
     /// The values of the settings that have several.
     package var values: [String] = []
-    /// With one value for each setting.
+    /// The settings with one value for each.
     package var screen: ScreenSettings
 
-    /// What files are called by.
+    /// The variant's name in file names.
     package var name: String { values.joined(separator: "-") }
   }
 
@@ -32,7 +32,7 @@ extension ScreenSettings {
     return Self.crossed(variants, textSizes, by: \.rawValue) { $0.givenTextSizes = Choices($1) }
   }
 
-  /// What variants have in common that differ by nothing but the appearance.
+  /// The values shared by variants that differ in nothing but the appearance.
   package var withoutAppearance: [String] {
     [
       devices?.first ?? "", orientations?.first.rawValue ?? "", textSizes.first.rawValue,

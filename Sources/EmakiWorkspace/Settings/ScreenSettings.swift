@@ -6,11 +6,11 @@ package import EmakiLayout
 package import EmakiSceneFile
 package import EmakiSceneFormat
 
-/// Which scene, on which device.
+/// The scene to show, and the device to show it on.
 package struct ScreenSettings: Sendable {
   /// Names of devices, such as `iphone-x`; by default the file's.
   package var devices: Choices<String>?
-  /// By default the scene's, else portrait.
+  /// The orientations; by default the scene's, else portrait.
   package var orientations: Choices<Orientation>?
   /// Those asked for.
   package var givenAppearances: Choices<Appearance>?
@@ -20,7 +20,7 @@ package struct ScreenSettings: Sendable {
   package var rtl = false
   /// The only scene: its id, title, storyboard identifier or class.
   package var scene: String?
-  /// The folder inside which a scene file may name others; by default its own.
+  /// The folder inside which a scene file may name others; by default the scene file's folder.
   package var root: String?
   /// The language of a storyboard's texts, from the .strings or .xcstrings beside it.
   package var language: String?
@@ -40,7 +40,7 @@ package struct ScreenSettings: Sendable {
     return source.files(in: assets)
   }
 
-  /// What the scene file at a path is read with.
+  /// The options that the scene file at a path is read with.
   package func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
     -> SceneFileOptions
   {
@@ -91,7 +91,8 @@ package struct ScreenSettings: Sendable {
     return RunningDevice(try resolvedDevice(fileDevice: fileDevice), .landscape)
   }
 
-  /// The one asked for, or the first of several, or else the one that the file names, or else portrait.
+  /// The one asked for, or the first of several, or else the one that the file names, or else
+  /// portrait.
   func orientation(fileOrientation: Orientation?) -> Orientation {
     orientations?.first ?? fileOrientation ?? .portrait
   }

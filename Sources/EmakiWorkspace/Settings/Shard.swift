@@ -1,6 +1,6 @@
-/// Which part of a sequence one of several machines makes.
+/// The part of a sequence that one of several machines makes.
 package struct Shard: Sendable {
-  /// From 1.
+  /// The number of the part, from 1.
   package let index: Int
   package let count: Int
 

@@ -16,9 +16,9 @@ package struct DiffInput {
 
   /// A file and where its versions come from.
   package struct File {
-    /// What messages and reports call it.
+    /// Its name in messages and reports.
     package let name: String
-    /// What pictures are called by, where there are several files.
+    /// The stem of its pictures' names, where there are several files.
     package let stem: String
     /// The bytes of both versions, as far as they are files.
     package var size = 0
@@ -113,8 +113,8 @@ package struct DiffInput {
     }.map { inRepository($0, before: renamed.formerPaths[ExactName($0)]) } + submodules
   }
 
-  /// The submodules of a folder that are at another commit and cannot be looked into: each is an error of
-  /// its own, since nothing of it is compared.
+  /// The submodules of a folder that are at another commit and cannot be looked into: each is a
+  /// separate error, since nothing of it is compared.
   private func hiddenSubmodules(in folder: String) -> [File] {
     let old = first.submodules(in: folder)
     let new = second?.submodules(in: folder) ?? []
@@ -170,7 +170,7 @@ package struct DiffInput {
     SceneFileName.isScene(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
-  /// What files that the first revision does not have were called there.
+  /// The former names of files that the first revision does not have.
   private func renamedFiles(_ files: [String]) -> RenamedFiles {
     let came = files.filter { file in
       !first.has(file) && (second.map { $0.has(file) } ?? Folder.exists(file))

@@ -16,13 +16,13 @@ package struct DiffRun {
   package let hasManyFiles: Bool
   /// Whether moments of motions are drawn.
   package let wantsFilmstrips: Bool
-  /// Whether accessibility problems that are new or gone are said.
+  /// Whether accessibility problems that are new or gone are reported.
   package let wantsAccessibility: Bool
-  /// What may be written over.
+  /// The files that may be overwritten.
   package let outputs: OutputFiles
-  /// Of all scenes, in order.
+  /// The results of all scenes, in order.
   package private(set) var results: [PairResult] = []
-  /// What is said of each that changed, by its place in `results`.
+  /// The report on each item that changed, by its index in `results`.
   private var texts: [Int: String] = [:]
   /// Why files could not be compared.
   package private(set) var problems: [Diagnostic] = []
@@ -143,7 +143,7 @@ package struct DiffRun {
     RenamedPictures.note(in: &results)
   }
 
-  /// What changed, for people.
+  /// The report of all changes, for people.
   package var text: String { results.indices.compactMap(text).joined() }
 
   private func text(_ index: Int) -> String? {
@@ -153,7 +153,7 @@ package struct DiffRun {
     return text + notes.map { "  \($0.onOneLine)\n" }.joined()
   }
 
-  /// A line for each result, with what people read of it.
+  /// A line for each result, with its report for people.
   package var lines: [JSONValue] {
     results.indices.map { index in
       guard let text = text(index), case .object(let members) = results[index].json else {
@@ -163,7 +163,7 @@ package struct DiffRun {
     }
   }
 
-  /// What pictures of a scene are called: by the scene, and by the file where there are several.
+  /// The name of a scene's pictures: the scene's, with that of the file where there are several.
   private func fileName(of scene: ScenePair, in file: DiffInput.File) -> String {
     if !hasManyFiles { return scene.name }
     let isCalledSo = "-\(file.stem)".hasSuffix("-\(scene.name)")
@@ -172,7 +172,7 @@ package struct DiffRun {
 }
 
 extension SceneChange {
-  /// Without figures of pixels.
+  /// The outcome without figures of pixels.
   fileprivate var outcome: PairOutcome {
     if pair.before == nil { return .added }
     return pair.after == nil ? .removed : .different(nil)

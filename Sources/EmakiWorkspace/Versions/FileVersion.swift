@@ -52,7 +52,7 @@ struct FileVersion {
     }
   }
 
-  /// What the scenes say under other settings, without being laid out.
+  /// The meanings of the scenes under other settings, without layout.
   func meanings(
     called name: String, screen: ScreenSettings
   ) throws(Failure) -> [(id: String, meaning: SceneMeaning)] {

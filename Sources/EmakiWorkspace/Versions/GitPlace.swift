@@ -3,7 +3,7 @@ import EmakiFiles
 /// A file by the nearest folder above it that there still is, where git can run.
 struct GitPlace {
   let folder: String
-  /// From the folder.
+  /// The path from the folder.
   let path: String
 
   init(_ file: String) {
@@ -16,10 +16,10 @@ struct GitPlace {
     (self.folder, self.path) = (folder, path)
   }
 
-  /// A place in a folder, for questions about what is in it.
+  /// A place for questions about the contents of a folder.
   init(inFolder folder: String) { self.init(Folder.path(folder, "x")) }
 
-  /// From the root of the repository, as git lists it.
+  /// The path from the root of the repository, as git lists it.
   var inRepository: String? { line(["rev-parse", "--show-prefix"]).map { $0 + path } }
 
   /// The folder that the repository's work tree begins in.
@@ -32,7 +32,7 @@ struct GitPlace {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// What git lists, each with a zero at its end; empty where it fails.
+  /// The names that git lists, each ended by a zero byte; empty where git fails.
   func list(_ arguments: [String]) -> [String] {
     guard let answer = try? git(arguments), answer.status == 0 else { return [] }
     return answer.output.split(separator: 0).map { SystemPath.text($0) }
@@ -42,7 +42,7 @@ struct GitPlace {
     try GitProgram.run(in: folder, arguments)
   }
 
-  /// Fails where git can tell nothing of the place, with its reason.
+  /// Fails, with git's reason, where git knows nothing of the path.
   func requireRepository(of file: String) throws(Failure) {
     let answer = try git(["rev-parse", "--git-dir"])
     if answer.status == 0 { return }

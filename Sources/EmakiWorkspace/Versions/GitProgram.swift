@@ -2,7 +2,7 @@ import Dispatch
 import EmakiFiles
 import EmakiPlatform
 
-/// Git, of which nothing is asked but what its own files hold.
+/// Git, run so that it reads nothing but the repository's files.
 ///
 /// A repository's configuration can name programs: to watch files, to convert them, to fetch what a
 /// partial clone lacks, to connect. None of them runs, and no connection is made: the commands look at
@@ -42,7 +42,7 @@ package enum GitProgram {
         }
     }
 
-  /// What would run programs, or change what is answered.
+  /// Settings that keep git from running other programs, or from changing its answers.
   private static let settings =
     [
       "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.attributesFile=/dev/null",

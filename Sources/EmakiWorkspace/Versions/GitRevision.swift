@@ -13,7 +13,7 @@ struct GitRevision: FileSource {
     self.name = name
   }
 
-  /// What the repository of a place calls the revision: a submodule knows its own commits alone.
+  /// The revision's name in the repository of a place: a submodule knows its commits alone.
   private func name(at place: GitPlace) -> String {
     GitSubmodules.commit(of: name, at: place) ?? name
   }
@@ -66,7 +66,7 @@ struct GitRevision: FileSource {
     GitSubmodules.links(in: folder, at: name(at: GitPlace(inFolder: folder)))
   }
 
-  /// What there is at the path of a file of this revision.
+  /// The contents of a path at this revision.
   func contents(of file: String) -> FolderScenes.Contents {
     content(of: file).map(FolderScenes.Contents.bytes)
       ?? .special("it is no file of the repository")

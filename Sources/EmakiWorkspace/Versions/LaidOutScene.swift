@@ -11,7 +11,7 @@ struct LaidOutScene {
   let snapshot: Snapshot
   let picture: DisplayList
   let plan: RenderPlan
-  /// What it says besides.
+  /// Everything that the scene says besides its layout.
   let meaning: SceneMeaning
 
   init(_ plan: RenderPlan, of document: SceneDocument) {

@@ -8,7 +8,7 @@ import EmakiSceneFormat
 /// differ all the same where only the dark appearance, large text, another device or another language
 /// shows it.
 struct OtherSetting {
-  /// What stands before a difference: `with --appearance dark`.
+  /// The words before a difference: `with --appearance dark`.
   let name: String
   let screen: ScreenSettings
 
@@ -43,13 +43,13 @@ struct OtherSetting {
   private static let tablet = "ipad"
 }
 
-/// What two versions of a scene say under another setting.
+/// The meanings of two versions of a scene under another setting.
 struct OtherMeaning {
   let setting: String
   let old: SceneMeaning
   let new: SceneMeaning
 
-  /// What differs there and is not said of the usual setting.
+  /// Differences under that setting that are not reported for the usual one.
   func words(besides usual: (views: [ViewDifference], words: [String])) -> [String] {
     if old == new { return [] }
     let said = Dictionary(usual.views.map { ($0.view, $0.changes) }) { first, _ in first }

@@ -4,7 +4,7 @@ import EmakiSceneFile
 import EmakiSceneFormat
 import EmakiScenes
 
-/// A value as reflection shows it, without what only stores it and without places in files.
+/// A value as reflection shows it, without wrappers for storage and without locations in files.
 package struct Reflected {
   package typealias Member = (label: String?, value: Any)
 
@@ -13,14 +13,14 @@ package struct Reflected {
     case leaf
     /// The properties of a structure, or what a case comes with.
     case members([Member])
-    /// Of a list, or of a set, which has no order.
+    /// The elements of a list, or of a set, which has no order.
     case elements([Any], isOrdered: Bool)
   }
 
   /// The value itself; `nil` for none.
   private let value: Any?
   let content: Content
-  /// The case, in words; `nil` for what is no case.
+  /// The case, in words; `nil` for a value that is no case.
   package let name: String?
 
   init(_ value: Any) {
@@ -48,7 +48,7 @@ package struct Reflected {
 
   // MARK: Words
 
-  /// A leaf in words; `nil` for what has parts.
+  /// A leaf in words; `nil` for a value that has parts.
   ///
   /// - Parameter label: the property that has it, which tells the unit.
   package func word(of label: String) -> String? {
@@ -92,8 +92,8 @@ package struct Reflected {
     }
   }
 
-  /// What an element of a set is of: a change or link of its target, a constraint of its sides, all
-  /// else of the words that it begins with.
+  /// The key by which an element of a set is matched: the target of a change or link, the sides of
+  /// a constraint, and else the words that it begins with.
   package var key: String {
     switch value {
     case let change as Change: change.target
@@ -116,24 +116,24 @@ package struct Reflected {
 
   // MARK: Values
 
-  /// Whether two values are equal; places in files do not count.
+  /// True where two values are equal; locations in files do not count.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
     return String(reflecting: a) == String(reflecting: b)
   }
 
-  /// Whether the elements of a list are known by what they are of, and not by their places.
+  /// True where the elements of a list are matched by key and not by index.
   static func areKeyed(_ elements: [Any]) -> Bool {
     !elements.isEmpty && elements.allSatisfy { $0 is Change }
   }
 
-  /// In an order that is the same in every run.
+  /// The elements in an order that is the same in every run.
   package static func sorted(_ elements: [Any]) -> [Any] {
     elements.map { (Reflected($0).key, String(reflecting: $0), $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// What a case comes with, where that is one value; else the case itself.
+  /// The associated value of a case, where there is one; else the case itself.
   static func payload(of value: Any) -> Any {
     Mirror(reflecting: value).children.first?.value ?? value
   }
@@ -154,7 +154,7 @@ package struct Reflected {
     noun.hasSuffix("s") && noun.count > 3 ? String(noun.dropLast()) : noun
   }
 
-  /// Without optionals, storage that several values share, and the place of a step.
+  /// Without optionals, storage that several values share, and the location of a step.
   private static func unwrapped(_ value: Any) -> Any? {
     if case .placed(_, let step) = value as? MotionStep { return unwrapped(step) }
     let mirror = Mirror(reflecting: value)

@@ -1,6 +1,6 @@
 import EmakiFiles
 
-/// Files that have another name in a later version, paired by what they hold.
+/// Files that have another name in a later version, paired by their contents.
 struct RenamedFiles {
   /// The former path of each that was renamed.
   private(set) var formerPaths: [ExactName: String] = [:]

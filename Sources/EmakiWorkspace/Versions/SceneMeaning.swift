@@ -16,14 +16,14 @@ struct SceneMeaning: Hashable {
   /// Whether it is the scene that its file shows first.
   private let isInitial: Bool
 
-  /// What touches and values set off.
+  /// The reactions to touches and values.
   private struct Reactions: Hashable {
     let links: Set<Link>
     let actions: Set<ViewAction>
     let pans: Set<Pan>
   }
 
-  /// What it is laid out in.
+  /// The environment that the scene is laid out in.
   private struct Setting: Hashable {
     let environment: LayoutEnvironment?
     let device: String?
@@ -49,7 +49,7 @@ struct SceneMeaning: Hashable {
     controllers.flatMap(\.all).flatMap { [$0.view, $0.navigationItem].compactMap { $0 } }
   }
 
-  /// What another scene says otherwise, apart from its views.
+  /// The differences of another scene, apart from its views, in words.
   func words(to other: SceneMeaning) -> [String] {
     var words = Self.words(of: "motion", named(motions), named(other.motions))
     if defaultMotion != other.defaultMotion {
@@ -68,7 +68,7 @@ struct SceneMeaning: Hashable {
     let earlier = Dictionary(views.flatMap(\.family).map { ($0.id, $0) }) { first, _ in first }
     return other.views.flatMap(\.family).compactMap { view in
       let (old, new) = (earlier[view.id]?.subviews ?? [], view.subviews)
-      // Those that came or went are told by themselves.
+      // Views that came or went are reported separately.
       let both = Set(old.map(\.id)).intersection(new.map(\.id))
       let (was, now) = (old.filter { both.contains($0.id) }, new.filter { both.contains($0.id) })
       if was.map(\.id) == now.map(\.id) { return nil }
@@ -77,7 +77,7 @@ struct SceneMeaning: Hashable {
     }
   }
 
-  /// What is compared as it is, with what people call it.
+  /// The parts that are compared as they are, each with a label for people.
   private var parts: [(label: String, value: Any)] {
     [
       ("links", reactions.links), ("actions", reactions.actions), ("pans", reactions.pans),
@@ -108,7 +108,7 @@ struct SceneMeaning: Hashable {
 }
 
 extension ViewController {
-  /// With the constraints of all views sorted.
+  /// The controller with the constraints of all views sorted.
   fileprivate var inOrder: ViewController {
     var copy = self
     copy.view = view.inOrder

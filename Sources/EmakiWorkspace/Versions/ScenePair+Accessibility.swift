@@ -5,8 +5,8 @@ import EmakiScenes
 import EmakiWireframe
 
 extension ScenePair {
-  /// What the accessibility check finds now and did not find before, and the other way round, one
-  /// sentence each. A scene that came has all of it new.
+  /// The findings of the accessibility check that came and those that went, one sentence each. A
+  /// scene that came has all of it new.
   func accessibilityChanges() throws -> [String] {
     guard let after else { return [] }
     let old = try before?.accessibilityFindings() ?? []

@@ -4,11 +4,11 @@ import EmakiRendering
 import EmakiScenes
 
 extension ScenePair {
-  /// How many moments a filmstrip shows.
+  /// The number of moments that a filmstrip shows.
   private static let moments = 5
 
-  /// Writes `NAME-before-motion.png` and `NAME-after-motion.png`: moments of the default motion side by
-  /// side, of the sides that move.
+  /// Writes `NAME-before-motion.png` and `NAME-after-motion.png`: moments of the default motion
+  /// side by side, of the sides that move.
   func writeFilmstrips(into folder: String, named name: String, _ outputs: OutputFiles) throws {
     for (scene, side) in [(before, "before"), (after, "after")] {
       guard let scene, scene.plan.renderer.timeline.duration > 0 else { continue }

@@ -8,7 +8,7 @@ import EmakiScenes
 struct ScenePair {
   let before: LaidOutScene?
   let after: LaidOutScene?
-  /// The same two under settings that nobody asked for.
+  /// Both versions under settings that nobody asked for.
   var others: [OtherMeaning] = []
 
   /// The scenes of both sides, matched by id, in the order of `after`, those that went last; where
@@ -24,10 +24,10 @@ struct ScenePair {
     return matched + gone.map { ScenePair(before: $0, after: nil) }
   }
 
-  /// What people call the scene.
+  /// The scene's name for people.
   var name: String { after?.name ?? before?.name ?? "" }
 
-  /// How both differ; `nil` where they do not.
+  /// The differences of both; `nil` where they do not.
   var change: SceneChange? {
     guard let before, let after else { return SceneChange(pair: self) }
     if before.isSame(as: after), others.allSatisfy({ $0.old == $0.new }) { return nil }
@@ -55,11 +55,11 @@ struct ScenePair {
 /// A scene that is other than before, that came, or that went.
 struct SceneChange {
   let pair: ScenePair
-  /// What is drawn of it, in seconds.
+  /// The moment at which it is drawn, in seconds.
   let moment: Double
   /// The views that differ, in drawing order, those that went last.
   let views: [ViewDifference]
-  /// What else differs, in words.
+  /// All other differences, in words.
   let others: [String]
 
   /// One of which a side is missing.
@@ -77,7 +77,7 @@ struct SceneChange {
     let views = SceneViews(before, after)
     let differences = views.differences
     self.views = differences.isEmpty && words.isEmpty ? views.ruleDifferences : differences
-    // Whatever has no words of its own, such as a controller's style, is told part by part.
+    // A difference that has no words yet, such as of a controller's style, is told part by part.
     others =
       self.views.isEmpty && words.isEmpty
       ? ValueDifference(before.meaning, after.meaning, of: "scene").lines : words

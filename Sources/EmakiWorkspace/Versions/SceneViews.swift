@@ -15,7 +15,7 @@ struct SceneViews {
     described = (Snapshot(described: before.meaning), Snapshot(described: after.meaning))
   }
 
-  /// Each view that differs: by what it is at first, or else by what is said of it.
+  /// Each view that differs: in its first look, or else in its description.
   var differences: [ViewDifference] {
     var said = partsAtFirst
     let all =
@@ -30,12 +30,12 @@ struct SceneViews {
     return Set(nodes.map(\.view).filter { $0.origin.whole != nil }.map(\.id))
   }
 
-  /// Each view with other rules of which nothing is seen.
+  /// Each view with other rules that change nothing on the screen.
   var ruleDifferences: [ViewDifference] { described.old.ruleDifferences(to: described.new) }
 }
 
 extension SceneMeaning {
-  /// What another scene says otherwise: its views, and all else in words.
+  /// The differences of another scene: those of its views, and all others in words.
   func differences(to other: SceneMeaning) -> (views: [ViewDifference], words: [String]) {
     let (old, new) = (Snapshot(described: self), Snapshot(described: other))
     let views = ViewDifference.between(old, new, showsParts: true)

@@ -61,7 +61,7 @@ package enum ServedRepository {
 }
 
 extension ChildProcess {
-  /// What it wrote to standard output, by lines.
+  /// Standard output, by lines.
   package var lines: [String] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }

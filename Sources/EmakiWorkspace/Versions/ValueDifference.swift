@@ -7,8 +7,8 @@ import EmakiScenes
 /// How two values of one type differ, part by part, in the words of their properties and cases:
 /// `step 2: wait 0.5 s → 0.8 s`.
 ///
-/// It goes through both by reflection: what is new in steps, gestures or links is told without a line
-/// for it here.
+/// It goes through both by reflection: a new property of steps, gestures or links is reported
+/// without a line for it here.
 struct ValueDifference {
   /// A line for each number, word or part that differs.
   private(set) var lines: [String] = []
@@ -18,7 +18,7 @@ struct ValueDifference {
 
   /// Compares two values.
   ///
-  /// - Parameter name: what stands before each line.
+  /// - Parameter name: the words before each line.
   init(_ old: Any, _ new: Any, of name: String) {
     compare(old, new, name, in: [])
     if lines.count > Self.most {
@@ -43,7 +43,7 @@ struct ValueDifference {
       if isOrdered, !Reflected.areKeyed(old + new) {
         compareLists(old, new, noun, path)
       } else if noun == label || old.first is Change || new.first is Change {
-        // What is not called by a plural stands before its elements.
+        // An element whose list's label is no plural is called by that label.
         compareSets(old, new, "", path + (label == "changes" ? [] : [label]))
       } else {
         compareSets(old, new, noun + " ", path)
@@ -56,7 +56,7 @@ struct ValueDifference {
     _ old: [Reflected.Member], _ new: [Reflected.Member], _ name: String?, _ label: String,
     _ path: [String]
   ) {
-    // Leading words that are the same say of what it is: `scroll list`.
+    // Leading words that are the same name the thing: `scroll list`.
     let same = zip(old, new).prefix { pair in
       pair.0.label == nil && Reflected.areEqual(pair.0.value, pair.1.value)
     }.compactMap { Reflected($0.0.value).word(of: "") }
@@ -70,7 +70,7 @@ struct ValueDifference {
     }
   }
 
-  /// Compares lists whose elements are known by their places.
+  /// Compares lists whose elements are matched by index.
   private mutating func compareLists(
     _ old: [Any], _ new: [Any], _ noun: String, _ path: [String]
   ) {
@@ -101,9 +101,9 @@ struct ValueDifference {
     }
   }
 
-  /// Compares sets, whose elements are known by what they are of.
+  /// Compares sets, whose elements are matched by key.
   ///
-  /// - Parameter noun: what stands before each, with a space at its end.
+  /// - Parameter noun: the word before each, with a space at its end.
   private mutating func compareSets(
     _ old: [Any], _ new: [Any], _ noun: String, _ path: [String]
   ) {
@@ -150,7 +150,7 @@ extension String {
 }
 
 extension Change {
-  /// What it changes, as a scene file writes it: `title.alpha`.
+  /// The target of the change as a scene file writes it: `title.alpha`.
   var target: String {
     switch self {
     case .view(let view, let change): "\(view.rawValue).\(change.key)"

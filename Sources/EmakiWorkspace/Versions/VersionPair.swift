@@ -3,7 +3,7 @@ import EmakiSceneFormat
 
 /// A file of scenes as it was and as it is; one of both may be missing.
 struct VersionPair {
-  /// What messages and reports call it.
+  /// Its name in messages and reports.
   let name: String
   let before: FileVersion?
   let after: FileVersion?
@@ -40,7 +40,7 @@ struct VersionPair {
     }
   }
 
-  /// What is to be known of all scenes of a file that only one side has.
+  /// A note on all scenes of a file that only one side has.
   var note: String? {
     if before == nil { return "the file is new" }
     return after == nil ? "the file is gone" : nil
