@@ -67,7 +67,7 @@ public enum Program {
     }
   }
 
-  /// Ends the program with what the error says, in the spelling of all other messages.
+  /// Ends the program with the error's message, in the spelling of all other messages.
   private static func end(with error: any Error) -> Never {
     let code = Emaki.exitCode(for: error)
     let message = Emaki.fullMessage(for: error)

@@ -9,7 +9,7 @@ import EmakiSceneFormat
 import EmakiText
 import EmakiWorkspace
 
-/// What agents can have done and read in a folder.
+/// The tools and resources that agents can use in a folder.
 struct AgentOffer: MCPOffer {
   private let folder: ServedFolder
   let tools: [MCPTool]
@@ -85,7 +85,7 @@ struct AgentOffer: MCPOffer {
     }
   }
 
-  /// What a tool gives, or in its place what is wrong.
+  /// The result of a tool, or an error result with the failure's message.
   private static func answer(_ body: () throws(Failure) -> MCPResult) -> MCPResult {
     do throws(Failure) { return try body() } catch {
       return MCPResult(
@@ -131,7 +131,7 @@ struct AgentOffer: MCPOffer {
 }
 
 extension CommandTool {
-  /// What the command says and draws.
+  /// The result of the command: its messages and the files that it draws.
   ///
   /// - Throws: `Failure` where it cannot be run to its end.
   fileprivate func result(_ run: MCPRun, in folder: ServedFolder) throws(Failure) -> MCPResult {
@@ -145,7 +145,7 @@ extension CommandTool {
     return MCPResult(words + child.messages, picture: child.output)
   }
 
-  /// What stands below a picture: what is where in it.
+  /// The text below a picture: the views in it and their frames.
   private static func words(to run: MCPRun, in folder: ServedFolder) throws(Failure) -> String {
     guard let inspect = all.first(where: { $0.name == "inspect" }) else { return "" }
     let format = run.isSet("marks") ? "marks" : "tree"
@@ -160,7 +160,7 @@ extension CommandTool {
 }
 
 extension String {
-  /// Without the lines in which the parser of command lines explains the command.
+  /// The text without the lines in which the parser of command lines explains the command.
   fileprivate var withoutUsage: String {
     firstRange(of: "\nUsage:").map { String(self[..<$0.lowerBound]) + "\n" } ?? self
   }

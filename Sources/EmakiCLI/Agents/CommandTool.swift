@@ -4,17 +4,17 @@ import ArgumentParser
 import EmakiManual
 import EmakiMCP
 
-/// A tool that runs a command of the program: what it takes are options of the command, by their names
-/// and with their help.
+/// A tool that runs a command of the program: its arguments are options of the command, by their
+/// names and with their help.
 ///
-/// Only options that are named here can be given: none that writes files, or reads what lies outside
-/// of the folder that is served.
+/// Only options that are named here can be given: none that writes files, or reads what lies
+/// outside of the folder that is served.
 struct CommandTool: Sendable {
   /// An option or flag of the command.
   struct Option: Sendable {
     let name: String
     let kind: MCPTool.Argument.Kind
-    /// What is given where the agent gives nothing.
+    /// The value used where the agent gives none.
     var fallback: String?
 
     init(_ name: String, _ kind: MCPTool.Argument.Kind = .text, else fallback: String? = nil) {
@@ -24,7 +24,7 @@ struct CommandTool: Sendable {
     }
   }
 
-  /// What stands before and behind the options, for an agent a path or a name.
+  /// The argument before or behind the options: for an agent a path or a name.
   struct Operand: Sendable {
     enum Kind: Sendable {
       /// A file or folder of the folder that is served.
@@ -40,20 +40,20 @@ struct CommandTool: Sendable {
   }
 
   let name: String
-  /// The command, with what is always given.
+  /// The command, with the arguments that are always given.
   let command: [String]
-  /// What the agent is told besides the command's own summary.
+  /// Help for the agent in addition to the command's summary.
   let help: String
   let operands: [Operand]
   let options: [Option]
 
-  /// The summary of the command that has the tool's name, and what is said besides.
+  /// The summary of the command that has the tool's name, with further help.
   var summary: String {
     let own = Emaki.configuration.subcommands.first { $0.name == name }
     return [own?.configuration.abstract ?? "", help].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What the agent can give, described as the command's help does.
+  /// The arguments that the agent can give, described as in the command's help.
   func arguments(_ commands: [ManualCommand]) -> [MCPTool.Argument] {
     let known = commands.first { $0.name == command[0] }?.arguments ?? []
     return operands.map { operand in
@@ -68,7 +68,7 @@ struct CommandTool: Sendable {
       }
   }
 
-  /// The command line for what an agent gave.
+  /// The command line for an agent's arguments.
   ///
   /// - Throws: `Failure` for a path out of the folder.
   func commandLine(_ run: MCPRun, in folder: ServedFolder) throws(Failure) -> [String] {

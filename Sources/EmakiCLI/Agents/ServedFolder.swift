@@ -6,7 +6,8 @@ import EmakiSceneFormat
 import EmakiText
 import EmakiWorkspace
 
-/// The folder that an agent works in: the process's own, out of which no path leads.
+/// The folder that an agent works in: the working folder of the process, out of which no path
+/// leads.
 struct ServedFolder: Sendable {
   /// Where it really is, with a slash at its end.
   private let root: String
@@ -37,7 +38,7 @@ struct ServedFolder: Sendable {
     return "./" + path
   }
 
-  /// Whether a path is a link to what is not there, which only writing would make.
+  /// Whether a path is a link to a file that does not exist, which only writing would make.
   private func isBrokenLink(_ path: String) -> Bool {
     var status = stat()
     let isLink =

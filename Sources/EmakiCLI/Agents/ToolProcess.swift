@@ -3,17 +3,17 @@ import Dispatch
 import EmakiMCP
 import EmakiPlatform
 
-/// A command that runs in a process of its own: one that takes too long, or that nobody waits for any
+/// A command that runs in a separate process: one that takes too long, or that nobody waits for any
 /// more, is ended, whatever it does. It opens nothing outside of the folder that is served.
 struct ToolProcess {
-  /// What it wrote to standard output.
+  /// Bytes that the process wrote to standard output.
   let output: [UInt8]
-  /// What it wrote to standard error.
+  /// Text that the process wrote to standard error.
   let messages: String
   /// Its exit code.
   let status: Int32
 
-  /// How long a command may take.
+  /// The time that a command may take.
   private static let seconds = 20
 
   /// Runs the program itself with other arguments.
@@ -40,8 +40,8 @@ struct ToolProcess {
   /// ends with the one that has started it.
   static let confined = "--confined"
 
-  /// The process that such a first argument names as the one that has started this one; 0 where it names
-  /// none, and `nil` for other arguments.
+  /// The process that such a first argument names as the one that has started this one; 0 where it
+  /// names none, and `nil` for other arguments.
   static func parent(_ argument: String) -> pid_t? {
     let parts = argument.split(separator: "=", maxSplits: 1)
     guard parts.first.map(String.init) == confined else { return nil }
@@ -57,8 +57,9 @@ struct ToolProcess {
     #endif
   }
 
-  /// Starts the program anew in this process, with nothing left of it but what the kernel keeps: its open
-  /// files, its working folder and what it may open. Returns only where that cannot be done.
+  /// Starts the program anew in this process, with nothing left of it but what the kernel keeps:
+  /// its open files, its working folder and what it may open. Returns only where that cannot be
+  /// done.
   static func startAgain(_ arguments: [String]) {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &words)

@@ -43,10 +43,11 @@ struct Accept: ParsableCommand {
       }
       // All are looked at before the first is taken, and none is kept in memory meanwhile.
       for result in chosen { _ = try entry(result, sides) }
-      // What goes comes first: the frames of a motion may leave room for a picture of their name.
+      // Removals come first: the frames of a motion may leave room for a picture of their name.
       let (gone, taken) = (chosen.filter(Self.isGone), chosen.filter { !Self.isGone($0) })
       for result in gone + taken { try accept(result, try entry(result, sides), sides) }
-      // Until it is said that they are accepted they stay, so that a run that fails can be repeated.
+      // The new files stay until the results record the acceptance, so that a run that fails can be
+      // repeated.
       let names = Set(chosen.map { ExactName($0.name) })
       let rest = whole.results.filter { !names.contains(ExactName($0.name)) }
       let file = sides.results(whole.head)
@@ -116,6 +117,6 @@ struct Accept: ParsableCommand {
 }
 
 extension JSONValue {
-  /// What a result is called.
+  /// The result's name.
   fileprivate var name: String { self["name"]?.string ?? "" }
 }

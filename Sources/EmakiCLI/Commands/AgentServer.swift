@@ -56,7 +56,7 @@ struct AgentServer: ParsableCommand {
       .split(separator: ":").map(String.init) ?? []
   }
 
-  /// From now on nothing outside of the folder is opened: by the program's own rule, and by the
+  /// From now on nothing outside of the folder is opened: by the program's rule, and by the
   /// kernel's where it has one, which holds for libraries and for git, too.
   private func confine() throws(Failure) {
     if !isKept { try haveKernelKeep() }

@@ -61,7 +61,7 @@ struct Baselines: ParsableCommand {
     return true
   }
 
-  /// What the tests of the package note.
+  /// The results that the package's tests noted.
   private func testRun() throws -> String {
     let packagePath = packagePath ?? "."
     guard Self.isInPackage(packagePath) else {

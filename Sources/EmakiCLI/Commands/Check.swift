@@ -117,12 +117,12 @@ struct Check: ParsableCommand {
     return (SetChanges(folder: folder).results(check.run.head), counts)
   }
 
-  /// What a page on a set is called.
+  /// The title of a page on a set.
   static func title(of folder: SetFolder) -> String {
     folder.base == "." ? "Pictures" : folder.base
   }
 
-  /// What to do next, where somebody reads it.
+  /// Prints the next step to take, where a person reads it.
   private func hint(_ counts: OutcomeCounts, _ folder: SetFolder) {
     guard format == .text, !quiet, Terminal.isInteractive,
       !counts.areAccepted

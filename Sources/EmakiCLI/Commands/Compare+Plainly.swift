@@ -57,7 +57,7 @@ extension Compare {
 }
 
 extension ComparisonSet.Options {
-  /// What no option means, or none but `--quiet`.
+  /// The comparison without options, or with none but `--quiet`.
   static func plain(wantsVerdictOnly: Bool) -> ComparisonSet.Options {
     ComparisonSet.Options(
       comparer: PictureComparer(.exact, wantsVerdictOnly: wantsVerdictOnly), jobs: 1,

@@ -203,7 +203,7 @@ struct Compare: ParsableCommand {
       hint: "`emaki inspect` lists the ids of a scene; rectangles are x,y,w,h in pixels")
   }
 
-  /// What came out of comparing a design with a scene.
+  /// The result of comparing a design with a scene.
   private func designResult() throws -> PairResult {
     guard shards.shard == nil, shards.results == nil else {
       throw Failure.usage("a design and a scene are one pair, which has no parts")
@@ -264,7 +264,7 @@ struct Compare: ParsableCommand {
   }
 }
 
-/// Which numbers the process exits with.
+/// The numbers with which the process exits.
 enum ExitCodes: String, ExpressibleByArgument, CaseIterable {
   /// 0 same, 1 different, 2 trouble.
   case emaki

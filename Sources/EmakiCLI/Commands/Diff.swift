@@ -143,7 +143,7 @@ struct Diff: ParsableCommand {
       reading: files, force: overwrite.force)
   }
 
-  /// What the page is called.
+  /// The title of the page.
   private var title: String {
     guard let first = revisions.first else { return files.joined(separator: " – ") }
     return "\(files.joined(separator: ", ")): \(first) – \(revisions.dropFirst().first ?? "now")"

@@ -2,7 +2,7 @@ import EmakiWorkspace
 import ArgumentParser
 import EmakiManual
 
-/// `emaki help KEY`: what the manual says of a key of scene files, for a word that is no command.
+/// `emaki help KEY`: the manual's text on a key of scene files, for a word that is no command.
 enum HelpTopic {
   /// Prints the entry that the arguments ask for.
   ///
@@ -32,6 +32,6 @@ enum HelpTopic {
 }
 
 extension ParsableCommand {
-  /// What follows `emaki`.
+  /// The topic's name on the command line, behind `emaki`.
   static var name: String { configuration.commandName ?? "\(self)".lowercased() }
 }

@@ -86,7 +86,7 @@ struct Inspect: ParsableCommand {
     }
   }
 
-  /// What is printed, and what was noticed.
+  /// The text to print, and the diagnostics.
   private func report(
     on input: InputFile
   ) throws(Failure) -> (text: String, diagnostics: [Diagnostic]) {

@@ -130,7 +130,7 @@ struct Merge: ParsableCommand {
     }
   }
 
-  /// What differs is compared once more, for the pictures on the page.
+  /// Pairs that differ are compared once more, for the pictures on the page.
   private func writePage(
     _ results: KeptResults, of command: String, to path: String
   ) throws {
@@ -148,7 +148,7 @@ struct Merge: ParsableCommand {
     ) { _ in }
   }
 
-  /// What `compare` found different, to be compared again; `nil` where both are the same.
+  /// A pair that `compare` found different, to be compared again; `nil` where both are the same.
   private static func item(
     of result: StoredResult, _ command: String
   ) throws -> ComparisonItem? {

@@ -24,7 +24,7 @@ enum OtherOptions {
     }
   }
 
-  /// What options of others are called here.
+  /// The names of these options in other tools.
   private static let otherNames = [
     "--direction": "--rtl to lay out from right to left", "--right-to-left": "--rtl",
     "--dark": "--appearance dark", "--dark-mode": "--appearance dark",
@@ -45,7 +45,7 @@ enum OtherOptions {
     let parts = value.split(separator: ",").map(String.init)
     guard let wrong = parts.first(where: { !values.contains($0) }) else { return nil }
     let message = "there is no \(noun) \"\(wrong)\""
-    // What is a value of another option means that one, whatever is near it.
+    // A value of another option means that one, however near others are.
     let other = choices.keys.sorted().first { key in
       key != name && choices[key]?.values.contains(wrong.lowercased()) == true
     }

@@ -194,7 +194,7 @@ struct Preview: ParsableCommand {
   }
 }
 
-/// What is shown of a motion, and how.
+/// The part of a motion to show, and how.
 struct PreviewArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -233,7 +233,7 @@ struct PreviewArguments: ParsableArguments {
     if filmstrip != nil, onion { throw ValidationError("Give one of --filmstrip and --onion.") }
   }
 
-  /// What a page of a gallery cannot use.
+  /// Options that a page of a gallery cannot use.
   var forFiles: OptionUse {
     OptionUse([
       ("--even", even), ("--columns", columns != nil), ("--hold", hold != nil),

@@ -111,7 +111,7 @@ struct Render: ParsableCommand {
         failures.add(error, of: variant.values)
       }
     }
-    // What can be drawn is drawn, if any can.
+    // Scenes that can be drawn are drawn, if any can.
     if plans.isEmpty, let failure = failures.failure(among: variants.map(\.values)) {
       throw failure
     }
@@ -198,7 +198,7 @@ struct Render: ParsableCommand {
     return plans
   }
 
-  /// What is laid out already is not laid out again.
+  /// A layout that exists is used again.
   private func plan(
     of scene: Scene, in file: InputFile, _ screen: ScreenSettings, _ theme: Theme,
     like others: [RenderPlan]
@@ -212,7 +212,7 @@ struct Render: ParsableCommand {
   }
 }
 
-/// What is told of a picture that was only drawn.
+/// The report on a picture that was drawn and not compared.
 enum RenderLine {
   static func json(_ name: String, _ failure: Failure?) -> JSONValue {
     guard let failure else {

@@ -96,7 +96,7 @@ struct Trace: ParsableCommand {
   }
 }
 
-/// What a user asks for after the screen is shown.
+/// An action that a user asks for after the screen is shown.
 private struct LifecycleAction {
   /// The first word.
   private enum Verb: String, CaseIterable {
@@ -136,7 +136,7 @@ private struct LifecycleAction {
     }
   }
 
-  /// What it asks for.
+  /// The change that the action asks for.
   var change: ControllerChange {
     switch verb {
     case .segue: .performSegue(words[0])
@@ -171,7 +171,7 @@ extension LifecycleEvent {
 }
 
 extension LifecycleError {
-  /// What may have been meant by a controller's name that is none.
+  /// A guess at the name that was meant, where no controller has the given one.
   fileprivate func hint(among controllers: [String]) -> String? {
     guard case .unknownController(let name) = self else { return nil }
     return NearestName.hint(for: name, in: controllers)

@@ -14,7 +14,7 @@ enum UnknownCommand {
       "there is no command \"\(name)\"" + hint(name, meant: meant))
   }
 
-  /// What other tools call the commands, and what does it here.
+  /// The names of the commands in other tools, with the command that does the same here.
   private static let otherNames = [
     "animate": "preview", "approve": "accept", "draw": "render",
     "filmstrip": "preview --filmstrip 5", "gallery": "preview", "gif": "preview",

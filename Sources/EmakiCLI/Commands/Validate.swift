@@ -141,7 +141,8 @@ struct Validate: ParsableCommand {
     return files
   }
 
-  /// With light and dark, in which accessibility is checked where nothing else is asked for.
+  /// The settings with light and dark, in which accessibility is checked where nothing else is
+  /// asked for.
   private var checked: ScreenSettings {
     var screen = screen.settings
     if a11y, screen.givenAppearances == nil { screen.givenAppearances = Choices(.light, .dark) }
@@ -164,8 +165,8 @@ struct Validate: ParsableCommand {
     }
   }
 
-  /// Checks a file with all settings that are asked for; what is found with some of them only says
-  /// with which.
+  /// Checks a file with all settings that are asked for; a finding under some of them only names
+  /// them.
   ///
   /// - Returns: false where it does not have the scene that is asked for.
   private func check(

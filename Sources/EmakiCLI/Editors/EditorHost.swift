@@ -19,7 +19,7 @@ final class EditorHost: LSPHost {
   private let open = OpenFiles()
   private let files = Mutex<[String: EditedFile]>([:])
 
-  /// How long a piece of work may take.
+  /// The time that a piece of work may take.
   private static let seconds = 20
 
   func findings(in text: SceneText, at path: String) async -> [Diagnostic] {

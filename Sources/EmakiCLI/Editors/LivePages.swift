@@ -29,7 +29,7 @@ final class LivePages: Sendable {
 /// A command of the program that runs beside it until it is stopped.
 struct RunningCommand: Sendable {
   private let child: pid_t
-  /// What it printed first.
+  /// The first line that it printed.
   let firstLine: String
 
   /// - Returns: `nil` where it cannot be started, or prints nothing.

@@ -2,7 +2,7 @@ import EmakiWorkspace
 import ArgumentParser
 import PixelDiff
 
-/// What counts as a change, and how much of it passes.
+/// The limits beyond which a difference counts as a change, and how much of it passes.
 struct LimitOptions: ParsableArguments {
   @Option(help: "exact (channels 0…255), perceptual (OKLab), or pixelmatch (YIQ, 0…1).")
   var metric: LimitSettings.Metric = .exact
@@ -48,7 +48,7 @@ struct LimitOptions: ParsableArguments {
     if let problem = settings.problem { throw ValidationError(problem) }
   }
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: LimitSettings {
     var settings = LimitSettings()
     settings.metric = metric

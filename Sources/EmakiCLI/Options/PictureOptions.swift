@@ -3,7 +3,7 @@ public import ArgumentParser
 public import EmakiRendering
 public import EmakiWireframe
 
-/// How pictures look.
+/// The options for the look of pictures.
 struct PictureOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
@@ -39,7 +39,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: PictureSettings {
     var settings = PictureSettings()
     settings.givenThemes = givenThemes

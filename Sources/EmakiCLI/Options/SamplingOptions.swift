@@ -1,9 +1,9 @@
 import EmakiWorkspace
 import ArgumentParser
 
-/// At which times the scene is laid out or drawn.
+/// The times at which the scene is laid out or drawn.
 struct SamplingOptions: ParsableArguments {
-  // Values are taken as they stand, so that a negative one is told to be one.
+  // Values are taken as they stand, so that a negative one is reported as such.
   @Option(
     parsing: .unconditional,
     help: "Frames a second: t = 0, 1/F, 2/F … and once more at the end. (default: 60)")
@@ -31,7 +31,7 @@ struct SamplingOptions: ParsableArguments {
     }
   }
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: SamplingSettings {
     var settings = SamplingSettings()
     settings.fps = fps

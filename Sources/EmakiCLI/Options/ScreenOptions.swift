@@ -6,7 +6,7 @@ public import EmakiLayout
 public import Emaki
 public import EmakiSceneFormat
 
-/// Which scene, on which device.
+/// The options for the scene to show, and the device to show it on.
 struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -64,7 +64,7 @@ struct ScreenOptions: ParsableArguments {
       valueName: "folder"))
   var assets: String?
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: ScreenSettings {
     var settings = ScreenSettings()
     settings.devices = devices

@@ -30,7 +30,7 @@ struct SetOptions: ParsableArguments {
     if cache == "" { throw ValidationError("--cache has no name.") }
   }
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: SetRunSettings {
     var settings = SetRunSettings()
     settings.cache = cache

@@ -1,7 +1,7 @@
 import EmakiWorkspace
 import ArgumentParser
 
-/// One of several parts of what a command compares or shows, and where its results go.
+/// One of several parts of a command's comparisons or pages, and where its results go.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct ShardOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the results are written, for merge.", valueName: "file"))
   var results: String?
 
-  /// The same without a command line.
+  /// The options without a command line.
   var settings: PartSettings {
     var settings = PartSettings()
     settings.shard = shard

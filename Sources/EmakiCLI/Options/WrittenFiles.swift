@@ -1,7 +1,7 @@
 import EmakiWorkspace
 import ArgumentParser
 
-/// What `compare` and `diff` write besides what they print.
+/// The files that `compare` and `diff` write besides their output.
 enum WrittenFiles {
   /// Refuses `-`, which elsewhere is standard output: that has the results.
   static func check(_ options: (name: String, path: String?)...) throws(ValidationError) {

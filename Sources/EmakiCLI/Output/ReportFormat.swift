@@ -42,7 +42,8 @@ struct ReportCopy: ExpressibleByArgument {
 }
 
 extension ComparisonReport {
-  /// With the paths that pull requests have, whatever the folder is that the command runs in.
+  /// The report with the paths that pull requests have, whatever the folder is that the command
+  /// runs in.
   fileprivate var inRepository: ComparisonReport {
     var report = self
     report.notedPath = { RepositoryPath.text(of: $0) }

@@ -9,11 +9,11 @@ import EmakiServing
 
 /// Answers what live pages ask for about the files of a shelf.
 actor LiveScenes {
-  /// What was answered since the last change.
+  /// The answers since the last change.
   private var answers: [LiveRequest: LiveAnswer] = [:]
   /// The last good reel of each request, for the time in which its file is broken.
   private var lastGood: [LiveRequest: JSONValue] = [:]
-  /// How many changes there were.
+  /// The number of changes so far.
   private var changes = 0
   private let maker: LiveAnswers
   private let work = TimedWork(milliseconds: LiveAnswers.seconds * 1000)
@@ -55,10 +55,10 @@ struct LiveAnswers: Sendable {
   /// Where all is read from.
   let files: any FileSource
 
-  /// How long an answer may take.
+  /// The time that an answer may take.
   static let seconds = 20
 
-  /// In place of an answer that takes longer.
+  /// The answer given instead of one that takes longer.
   static let late = LiveAnswer(
     status: 503, "This takes longer than \(seconds) seconds to draw, and was given up.\n")
 
@@ -78,7 +78,7 @@ struct LiveAnswers: Sendable {
     return (LiveAnswer(type: Self.json, answer.text), reel)
   }
 
-  /// What may be asked for at each path; a time only where there is a frame.
+  /// The parameters allowed at each path; a time only where there is a frame.
   private static func parameters(of path: String) -> [String] {
     ["file", "scene", "motion"] + (path.hasPrefix("/frame.") ? ["t"] : [])
   }
