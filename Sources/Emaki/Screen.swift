@@ -24,15 +24,15 @@ import EmakiWorkspace
 /// The names of views and steps belong to the screen. They are found there first, so that they never
 /// clash with those of another module that a file imports, such as `View`, `Color` or `State`.
 public protocol Screen: Sendable {
-  /// What a screen is made of.
+  /// The content that a screen is made of.
   typealias Content = SceneContent
   /// The name of a view, a constraint, a state or a motion.
   typealias Name = SceneValue
 
-  /// What the screen shows.
+  /// The content of the screen.
   @SceneBuilder var body: SceneContent { get }
 
-  /// What the scene is called, as a file is; by default the type's name: `side-menu`.
+  /// The scene's id, as of a scene file; by default made from the type's name: `side-menu`.
   var sceneID: String { get }
 }
 
@@ -101,7 +101,7 @@ public struct ScreenError: Error, CustomStringConvertible {
   /// Every error and warning.
   public let diagnostics: [Diagnostic]
 
-  /// One line for each, with its place: `Screens/Login.swift:12:5: error: …`.
+  /// One line for each, with its location: `Screens/Login.swift:12:5: error: …`.
   public var description: String {
     diagnostics.map { "\($0)" }.joined(separator: "\n")
   }

@@ -3,14 +3,14 @@ import EmakiFiles
 import EmakiWorkspace
 import Foundation
 
-/// The program of a package that lists its screens, for the commands `swift package preview`, `render`
-/// and `check`.
+/// The program of a package that lists its screens, for the commands `swift package preview`,
+/// `render` and `check`.
 ///
 ///     @main struct Gallery: ScreenGallery {
 ///       static let screens: [any Screen] = [Welcome(), Login()]
 ///     }
 public protocol ScreenGallery {
-  /// In the order in which they are shown.
+  /// The screens, in the order in which they are shown.
   static var screens: [any Screen] { get }
 }
 

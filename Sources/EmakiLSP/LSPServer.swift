@@ -7,8 +7,8 @@ import Synchronization
 
 /// A server of the Language Server Protocol (3.17) for scene files.
 ///
-/// Documents change in the order in which the editor says so. What takes longer, the checks and what
-/// needs a layout, is done beside, and dropped where the text is another by then.
+/// Documents change in the order in which the editor says so. Slower work, the checks and
+/// requests that need a layout, runs beside, and is dropped where the text has changed by then.
 public final class LSPServer: RPCService {
   /// How calls are taken back.
   public static let cancellation = RPCCancellation(

@@ -6,7 +6,7 @@ import EmakiSceneFormat
 ///     title(alpha: 0, y: 24)
 ///     barWidth(constant: 60)
 public struct SceneChange: Sendable {
-  /// By their whole paths, `title.alpha`; empty for a state.
+  /// The changes by their whole paths, `title.alpha`; empty for a state.
   var entries: [SourceNode.Entry]
   var state: SourceNode?
   var place = SourcePlace.unknown
@@ -67,7 +67,7 @@ extension SceneValue {
 
 /// Makes changes from what stands in braces.
 @resultBuilder public enum ChangeBuilder {
-  /// A change with its place in the program.
+  /// A change with its location in the program.
   public static func buildExpression(
     _ change: SceneChange, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -84,7 +84,7 @@ extension SceneValue {
     return SceneChanges([change.placed(at: SourceFiles.place(fileID, filePath, line, column))])
   }
 
-  /// What a function or a property made.
+  /// The changes made by a function or a property.
   public static func buildExpression(_ changes: SceneChanges) -> SceneChanges { changes }
 
   /// One after the other.

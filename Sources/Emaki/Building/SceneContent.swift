@@ -1,7 +1,7 @@
 import EmakiSceneFile
 package import EmakiSceneFormat
 
-/// What stands in the braces of a screen or a view: views, constraints, states, motions and so on.
+/// The contents of the braces of a screen or a view: views, constraints, states, motions and so on.
 public struct SceneContent: Sendable {
   enum Part: Sendable {
     case child(SourceNode)
@@ -21,7 +21,7 @@ public struct SceneContent: Sendable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// With a place for all that has none yet.
+  /// Gives a location to all parts that have none yet.
   func placed(at place: SourcePlace) -> SceneContent {
     SceneContent(
       parts.map { part in
@@ -77,7 +77,7 @@ extension SourceNode? {
   }
 }
 
-/// What can stand in a screen's braces by itself.
+/// A statement that can stand by itself in a screen's braces.
 public protocol SceneStatement: Sendable {
   /// As parts of a screen.
   var content: SceneContent { get }
@@ -85,7 +85,7 @@ public protocol SceneStatement: Sendable {
 
 /// Makes the contents of screens and views from what stands in their braces.
 @resultBuilder public enum SceneBuilder {
-  /// A view, a motion, a state and so on, with its place in the program.
+  /// A view, a motion, a state and so on, with its location in the program.
   public static func buildExpression(
     _ statement: some SceneStatement, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line,
@@ -104,7 +104,7 @@ public protocol SceneStatement: Sendable {
       .placed(at: SourceFiles.place(fileID, filePath, line, column))
   }
 
-  /// What a function or a property made.
+  /// The content made by a function or a property.
   public static func buildExpression(_ content: SceneContent) -> SceneContent { content }
 
   /// One after the other.
@@ -128,6 +128,6 @@ public protocol SceneStatement: Sendable {
   /// The other way of a condition.
   public static func buildEither(second content: SceneContent) -> SceneContent { content }
 
-  /// What is only there on some systems.
+  /// Content that is only available on some systems.
   public static func buildLimitedAvailability(_ content: SceneContent) -> SceneContent { content }
 }

@@ -1,14 +1,14 @@
 import EmakiSceneFile
 import EmakiSceneFormat
 
-/// What stands in a screen besides views and equations. Inside a ``Screen`` these are called without the
-/// name of this type.
+/// The statements of a screen besides views and equations. Inside a ``Screen`` these are called
+/// without the name of this type.
 public enum SceneStatements {
-  /// What is said of the scene itself: its title, its device, and by methods all else.
+  /// The properties of the scene itself: its title, its device, and by methods all others.
   ///
   /// With braces it is one of several scenes of a screen, by its id.
   public struct Scene: ControllerElement {
-    /// What was said of it.
+    /// The keys given so far, with their values.
     public var entries: SceneEntries
     private var id: String?
 
@@ -35,7 +35,7 @@ public enum SceneStatements {
 
   /// A controller that a container embeds or a motion brings in.
   public struct Controller: ControllerElement {
-    /// What was said of it.
+    /// The keys given so far, with their values.
     public var entries: SceneEntries
     private var id: String
 
@@ -67,7 +67,7 @@ public enum SceneStatements {
 
   /// A view tree with parameters, for `component`.
   public struct Component: ViewElement {
-    /// What was said of it.
+    /// The keys given so far, with their values.
     public var entries: SceneEntries
     private var name: String
 
@@ -157,7 +157,7 @@ public enum SceneStatements {
     }
   }
 
-  /// What fingers do on a view of a storyboard.
+  /// The reactions to touches of a view of a storyboard.
   public struct Reaction: SceneStatement {
     /// As parts of a screen.
     public let content: SceneContent
@@ -172,7 +172,7 @@ public enum SceneStatements {
 
   /// New values at once, also those of a state.
   public struct Change: StepElement {
-    /// What was said of it.
+    /// The keys given so far, with their values.
     public var entries: SceneEntries
 
     /// The values of a state.

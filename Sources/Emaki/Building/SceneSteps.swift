@@ -69,7 +69,7 @@ extension StepElement {
 
 /// Makes the steps of a motion from what stands in its braces; a change by itself happens at once.
 @resultBuilder public enum StepBuilder {
-  /// A step with its place in the program.
+  /// A step with its location in the program.
   public static func buildExpression(
     _ step: some StepElement, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -86,7 +86,7 @@ extension StepElement {
     SceneSteps([.change(change.placed(at: SourceFiles.place(fileID, filePath, line, column)))])
   }
 
-  /// What a function or a property made.
+  /// The steps made by a function or a property.
   public static func buildExpression(_ steps: SceneSteps) -> SceneSteps { steps }
 
   /// One after the other.

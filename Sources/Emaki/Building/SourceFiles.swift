@@ -2,7 +2,7 @@ import EmakiSceneFile
 import EmakiSceneFormat
 import Synchronization
 
-/// The source files of programs whose screens were built, by the numbers in places.
+/// The source files of programs whose screens were built, by the numbers in locations.
 enum SourceFiles {
   private struct File: Equatable {
     /// `Screens/Login.swift`
@@ -21,7 +21,7 @@ enum SourceFiles {
     known.withLock { $0.indices.contains(number - 1) ? $0[number - 1].path : nil }
   }
 
-  /// A place in a file.
+  /// A location in a file.
   static func place(
     _ fileID: String, _ filePath: String, _ line: Int, _ column: Int
   ) -> SourcePlace {

@@ -9,7 +9,7 @@ public struct SceneEntries: Sendable {
     entries = SceneValue.map(values).node.entries + content.entries
   }
 
-  /// A key, in place of what it had before.
+  /// Sets a key and replaces its former value.
   mutating func set(_ key: String, _ value: SceneValue) {
     let entry = SourceNode.Entry(key: key, keyPlace: .unknown, value: value.node)
     if let index = entries.firstIndex(where: { $0.key == key }) {
@@ -20,11 +20,11 @@ public struct SceneEntries: Sendable {
   }
 }
 
-/// A view: its keys are said by the methods of the same names.
+/// A view: its keys are set by the methods of the same names.
 ///
 ///     Label("Welcome", id: title).font(.largeTitle).pin(top: 48, horizontal: 24, to: "safeArea")
 public protocol ViewElement: SceneStatement, SceneConvertible {
-  /// What was said of it.
+  /// The keys given so far, with their values.
   var entries: SceneEntries { get set }
 }
 
@@ -40,7 +40,7 @@ extension ViewElement {
   ///
   /// - Parameters:
   ///   - key: as in a scene file.
-  ///   - value: in place of the one before.
+  ///   - value: replaces the former one.
   public func setting(_ key: String, _ value: SceneValue) -> Self {
     var element = self
     element.entries.set(key, value)
@@ -52,5 +52,5 @@ extension ViewElement {
   }
 }
 
-/// What has the keys of a controller besides those of its root view.
+/// An element with the keys of a controller besides those of its root view.
 public protocol ControllerElement: ViewElement {}

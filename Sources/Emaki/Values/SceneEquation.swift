@@ -101,12 +101,12 @@ extension SceneValue {
     left == right.sceneValue
   }
 
-  /// At most a length that was computed.
+  /// An equation: at most a length that was computed.
   public static func <= (left: SceneValue, right: some SceneNumber) -> SceneEquation {
     left <= right.sceneValue
   }
 
-  /// At least a length that was computed.
+  /// An equation: at least a length that was computed.
   public static func >= (left: SceneValue, right: some SceneNumber) -> SceneEquation {
     left >= right.sceneValue
   }

@@ -1,4 +1,4 @@
-/// A text with rules of its own, such as a colour: one of the words of its type, or a literal.
+/// A text with rules of its syntax, such as a colour: one of the words of its type, or a literal.
 public protocol ScenePhrase: SceneConvertible, ExpressibleByStringLiteral {
   /// Makes it.
   init(sceneValue: SceneValue)

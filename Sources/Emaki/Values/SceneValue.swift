@@ -3,8 +3,9 @@ package import EmakiSceneFormat
 
 /// A value of a scene: a name, a number, a text, a list or a mapping.
 ///
-/// Inside a ``Screen`` it is called `Name`, for what the values name most often: views, constraints,
-/// states and motions. What is declared once is checked by the compiler wherever it is used:
+/// Inside a ``Screen`` it is called `Name`, for what the values name most often: views,
+/// constraints, states and motions. A name that is declared once is checked by the compiler
+/// wherever it is used:
 ///
 ///     let title: Name = "title"
 ///     title.centerX == superview.centerX
@@ -37,11 +38,11 @@ public struct SceneValue: Sendable {
     self.init(.scalar(text, isPlain: false, at: .unknown))
   }
 
-  /// What belongs to what is named: `title.top`.
+  /// A member of the thing named: `title.top`.
   func member(_ name: String) -> SceneValue { SceneValue(text: written + "." + name) }
 }
 
-/// What can stand behind a key of a scene.
+/// A value that can stand behind a key of a scene.
 public protocol SceneConvertible: Sendable {
   /// As a value.
   var sceneValue: SceneValue { get }
@@ -53,12 +54,12 @@ extension SceneValue: SceneConvertible {
 }
 
 extension SourcePlace {
-  /// Of what a builder places later.
+  /// The location of a node before a builder gives it one.
   package static let unknown = SourcePlace(line: 0, column: 0)
 }
 
 extension SourceNode {
-  /// With a place for all that has none yet.
+  /// Gives a location to all nodes that have none yet.
   package func placed(at place: SourcePlace) -> SourceNode {
     var node = mapParts { $0.placed(at: place) }
       .mapEntries { if $0.keyPlace.line == 0 { $0.keyPlace = place } }

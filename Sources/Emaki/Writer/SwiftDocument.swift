@@ -1,5 +1,5 @@
-/// Text that is laid out in lines (Wadler, *A prettier printer*, 1998): a group stands on one line where
-/// there is room, else its breaks become lines.
+/// Text that is laid out in lines (Wadler, *A prettier printer*, 1998): a group stands on one line
+/// where there is room, else its breaks become lines.
 indirect enum SwiftDocument {
   case text(String)
   /// A line, or this text in a group that stands on one line.
@@ -39,7 +39,7 @@ extension SwiftDocument {
     }
   }
 
-  /// What stands in braces behind a call; more than one statement is one a line.
+  /// The statements in braces behind a call; more than one statement is one a line.
   static func braces(_ statements: [SwiftDocument]) -> SwiftDocument {
     .nest(0, [" ", closure(statements)])
   }
@@ -96,7 +96,7 @@ extension SwiftDocument {
     var part: SwiftDocument
   }
 
-  /// Whether parts fit on a line, with what follows them up to the next break.
+  /// Whether parts fit on a line, with the parts that follow them up to the next break.
   private static func fits(
     _ parts: [SwiftDocument], after rest: [Item], from column: Int
   ) -> Bool {

@@ -1,10 +1,10 @@
 import EmakiSceneFormat
 
-/// How a key of a view, a controller or a scene is said in Swift: a method with one value, one with a
-/// mapping's keys, or both.
+/// The form in Swift of a key of a view, a controller or a scene: a method with one value, one with
+/// a mapping's keys, or both.
 struct SwiftMethod {
   var key: Key
-  /// Of the value that is no mapping with keys of its own; `nil` where there is none.
+  /// The type of a value that is no mapping with fixed keys; `nil` where there is none.
   var type: SwiftType?
   /// The mapping.
   var section: Section?

@@ -34,7 +34,7 @@ final class SwiftNames {
     SwiftWords.isIdentifier(name) && name.first?.isUppercase == false && !reserved.contains(name)
   }
 
-  /// What a screen has already.
+  /// The names that a screen has already.
   private static let reserved: Set<String> = [
     "superview", "owner", "self", "body", "scene", "sceneID", "yaml", "read", "init", "Type",
   ]

@@ -1,6 +1,6 @@
 import EmakiSceneFormat
 
-/// What a mapping of the format is in Swift: labelled parameters, closures last.
+/// The Swift signature of a mapping of the format: labelled parameters, closures last.
 struct SwiftSignature {
   struct Parameter {
     var key: Key

@@ -3,11 +3,11 @@ import EmakiSceneFormat
 /// The type that a value of the format has in Swift.
 indirect enum SwiftType: Hashable {
   case string, double, int, bool
-  /// What names something, or has several forms.
+  /// A name, or a value of several forms.
   case value
   /// One of some words.
   case word(String)
-  /// One of some words, or a text with rules of its own: a colour, a font, a curve, a device, a style.
+  /// One of some words, or a text with a syntax: a colour, a font, a curve, a device, a style.
   case phrase(String)
   case list(SwiftType)
   /// A mapping with names of the user's.
@@ -79,7 +79,7 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// The type of a text with rules of its own, alone or beside its other forms.
+  /// The type of a text with a syntax, alone or beside its other forms.
   private static func phrase(of forms: [Shape]) -> SwiftType? {
     let nouns = forms.compactMap { shape -> String? in
       if case .phrase(let phrase) = shape { phrase.noun } else { nil }

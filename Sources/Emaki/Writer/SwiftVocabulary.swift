@@ -1,7 +1,8 @@
 import EmakiLayout
 import EmakiSceneFormat
 
-/// What views, controllers and scenes say by methods, and what stands in closures instead.
+/// The keys of views, controllers and scenes that become methods, and those that are written in
+/// closures instead.
 enum SwiftVocabulary {
   /// The keys of views that have a method.
   static let viewKeys = SceneFormat.view.keys.filter {
@@ -24,7 +25,7 @@ enum SwiftVocabulary {
     "states", "motions", "links", "controllers", "segues", "components", "reactions",
   ]
 
-  /// What a view of a kind says first.
+  /// The key of each kind that comes first in its call.
   static let content: [String: String] = [
     "label": "text", "button": "text", "textField": "text", "textView": "text",
     "imageView": "image", "icon": "icon",
@@ -42,7 +43,7 @@ enum SwiftVocabulary {
       .map { (otherStepNames[$0.name] ?? $0.name.capitalizedFirst, $0) }
   }()
 
-  /// The names of steps whose own ones mean something else.
+  /// The names of steps whose usual ones mean something else.
   private static let otherStepNames = ["segue": "PerformSegue", "keyboard": "ShowKeyboard"]
 
   /// The sections whose mappings are values: `.spring(damping: 0.7)`.
@@ -53,7 +54,7 @@ enum SwiftVocabulary {
     ].contains(section.name)
   }
 
-  /// What can be said of a view behind a dot: lines, lengths, parts and values.
+  /// The members of a view behind a dot: lines, lengths, parts and values.
   static let members: [String] =
     (LayoutAttribute.allCases.map(\.rawValue) + Equation.Area.allCases.map(\.rawValue)
     + PropertyKey.all.map(\.change.name).filter { $0 != "pin" }

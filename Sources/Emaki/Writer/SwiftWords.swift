@@ -36,7 +36,7 @@ enum SwiftWords {
     return all
   }()
 
-  /// What other types are called.
+  /// The names of other types, which are not used again.
   private static let taken: Set<String> = ["Type", "Color", "Font", "Curve", "Device", "Style"]
 
   /// The enumeration of a key's words.

@@ -54,7 +54,7 @@ extension SwiftWriter {
 
   // MARK: Changes
 
-  /// What a mapping, a state's name, or a list of both changes.
+  /// The changes in a mapping, a state's name, or a list of both.
   func changes(_ node: SourceNode) -> [SwiftDocument] {
     switch node.content {
     case .list(let elements): elements.flatMap(changes)

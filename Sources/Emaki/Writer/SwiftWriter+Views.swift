@@ -6,13 +6,13 @@ import EmakiText
 extension SwiftWriter {
   /// A view with all that is in it.
   ///
-  /// - Parameter infersKind: whether the kind comes from the contents where none is said, as it does
-  ///   for subviews; rows have another.
+  /// - Parameter infersKind: whether the kind comes from the contents where none is said, as it
+  ///   does for subviews; rows have another.
   func view(_ node: SourceNode, infersKind: Bool) -> SwiftDocument {
     let said = node["kind"]?.text
     let inferred = infersKind ? node.viewKind.rawValue : "view"
     let word = said.flatMap(word) ?? inferred
-    // What is called a view by itself takes the kind that its place asks for.
+    // A plain `view` takes the kind that its context asks for.
     let isPlain = word == "view"
     let type = isPlain ? "View" : word.capitalizedFirst
     var taken: Set<String> = ["id", "children", "constraints"]
@@ -58,7 +58,7 @@ extension SwiftWriter {
       modifiers(node.without(["id", "title", "children", "constraints"]), section: "controller"))
   }
 
-  /// What is said of a view, controller or scene behind its dots.
+  /// The modifiers of a view, controller or scene behind its dots.
   func modifiers(_ node: SourceNode, section: String) -> [SwiftDocument] {
     node.entries.compactMap { entry in
       let section = SceneFormat.view.key(entry.key) == nil ? section : "view"

@@ -37,7 +37,7 @@ struct SwiftWriter {
     return SwiftWords.isIdentifier(camel) ? camel : "Scene" + camel.filter { $0.isASCII }
   }
 
-  /// What a screen of this name is called.
+  /// The scene id of a screen of this name.
   private static func kebab(_ type: String) -> String {
     var id = ""
     for character in type {
@@ -49,7 +49,7 @@ struct SwiftWriter {
 
   // MARK: Statements
 
-  /// What stands in the body: the scene first.
+  /// The statements in the body: the scene first.
   func body(_ root: SourceNode) -> [SwiftDocument] {
     let own = settings(root).map { [$0] } ?? []
     return own + statements(root)
@@ -152,7 +152,7 @@ struct SwiftWriter {
     .nest(0, [.text(label + ": "), value])
   }
 
-  /// A call with what stands in its braces, and what is said of it after dots.
+  /// A call with its trailing closure, and its modifiers.
   func chain(
     _ head: SwiftDocument, _ contents: [SwiftDocument]?, _ calls: [SwiftDocument]
   ) -> SwiftDocument {

@@ -1,30 +1,30 @@
 import EmakiDrawing
 import EmakiSceneFormat
 
-/// A place of a text at which something is known of what stands there.
+/// A span of a text with a known meaning.
 struct OutlineSlot: Sendable {
   enum Content: Sendable {
     /// A key of a mapping; `nil` for one that the section does not have.
     case key(Key?, section: Section, present: [String])
     /// A text after a key.
     case value([EmakiSceneFormat.Shape], of: Key, section: String)
-    /// What changes: a view, a view's property, or a constraint.
+    /// The target of a change: a view, a view's property, or a constraint.
     case change
   }
 
   var span: SceneSpan
-  /// What stands there, without quotes.
+  /// The text of the span, without quotes.
   var text: String
   var content: Content
 }
 
 /// A part of a scene file that has a name, with those inside.
 struct SceneSymbol: Sendable {
-  /// What it is called.
+  /// The name.
   let name: String
-  /// What it is, in a word: the kind of a view, or what else has a name.
+  /// The kind of thing, in a word: the kind of a view, or `motion`, `state` and so on.
   let detail: String
-  /// What has the name.
+  /// The kind of thing that has the name.
   let kind: SceneNameKind
   /// Where its name stands.
   let span: SceneSpan

@@ -151,7 +151,7 @@ struct OutlineWalk {
 
   // MARK: Changes
 
-  /// What a state or a step changes.
+  /// The names in the changes of a state or a step.
   private mutating func changes(_ node: SourceNode) {
     switch node.content {
     case .scalar(let scalar):

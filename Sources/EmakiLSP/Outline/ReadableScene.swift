@@ -2,7 +2,7 @@ import EmakiDiagnostics
 import EmakiSceneFormat
 
 /// The text of a scene file as far as it can be read: lines that are broken are left empty, so that
-/// the others keep their meaning and their places.
+/// the others keep their meaning and their line numbers.
 struct ReadableScene {
   /// The text that was read, with its value; without one where nothing of it can be read.
   private(set) var text: SceneText
@@ -13,7 +13,7 @@ struct ReadableScene {
 
   /// So many broken lines are passed over.
   private static let most = 12
-  /// So many lines before the place where the reading ended may be what ended it.
+  /// So many lines before the line where the reading ended may be what ended it.
   private static let reach = 3
 
   init(_ whole: SceneText) {
@@ -44,7 +44,8 @@ struct ReadableScene {
     return nil
   }
 
-  /// The line without which the reading gets farthest, of those at and before the place where it ended.
+  /// The line without which the reading gets farthest, of those at and before the line where it
+  /// ended.
   private mutating func nextBroken(before place: Int) -> (line: Int, end: Int?)? {
     let written = lines.indices.prefix(place).reversed().lazy.filter { [lines, brokenLines] line in
       !lines[line].isBlank && !brokenLines.contains(line)
@@ -72,7 +73,7 @@ extension SceneText {
   fileprivate var endOfReading: Int? {
     switch value {
     case .success: nil
-    // What ended the reading comes last.
+    // The error that ended the reading comes last.
     case .failure(let faults): faults.diagnostics.last?.location?.line ?? 0
     }
   }

@@ -4,13 +4,13 @@ import EmakiMotion
 import EmakiSceneFormat
 import EmakiScenes
 
-/// What may be written at a place of a scene file.
+/// A completion at a position of a scene file.
 struct SceneCompletion: Sendable {
-  /// What is offered.
+  /// The kind of completion.
   enum Kind: Sendable, Hashable {
     /// A key of a kind of mapping.
     case key(section: String)
-    /// What has a name in the file.
+    /// A name defined in the file.
     case name(SceneNameKind)
     /// A colour.
     case color
@@ -18,21 +18,21 @@ struct SceneCompletion: Sendable {
     case word
   }
 
-  /// What is written.
+  /// The text to insert.
   let text: String
-  /// What it is.
+  /// The kind of completion.
   let kind: Kind
-  /// What stands after a key, or what a name is, in a few words.
+  /// The value that stands after a key, or the thing that has a name, in a few words.
   let detail: String
   /// One or more sentences; empty where there is nothing to say.
   var doc = ""
 }
 
-/// What is known of the place at which somebody writes.
+/// The completions at the position of the cursor.
 struct SceneCompletions: Sendable {
-  /// What the file itself and its format offer, in their order.
+  /// The completions from the file itself and its format, in their order.
   var items: [SceneCompletion] = []
-  /// What begins here and is replaced.
+  /// The span of the begun word, which is replaced.
   var span: SceneSpan
   /// Whether the name of a file is wanted.
   var wantsFile = false
@@ -46,7 +46,7 @@ extension SceneOutline {
   /// A word that nobody writes: where it is found again, that is what is to be completed.
   private static let mark = "emakiMark"
 
-  /// What may be written at a place. Columns count Unicode scalars from 0.
+  /// The completions at a position. Columns count Unicode scalars from 0.
   func completions(line number: Int, column: Int) -> SceneCompletions {
     var result = SceneCompletions(span: SceneSpan(line: number, start: column, end: column))
     guard (0..<text.source.lineCount).contains(number) else { return result }
@@ -64,7 +64,7 @@ extension SceneOutline {
     return result
   }
 
-  /// What stands at a word of the text as it is, with the mark in place of the word; `nil` where the
+  /// The slot at a word of the text as it is, with the mark instead of the word; `nil` where the
   /// word may be meant to become something else.
   private func slot(at word: SceneSpan, isValue: Bool) -> OutlineSlot? {
     guard word.start < word.end, !brokenLines.contains(word.line),
@@ -102,8 +102,8 @@ extension SceneOutline {
     }
   }
 
-  /// What the line may be meant to become, with the mark as a key or as a value: as it is, with the
-  /// comma that is still missing, or with its brackets closed.
+  /// The lines that this one may be meant to become, with the mark as a key or as a value: as it
+  /// is, with the comma that is still missing, or with its brackets closed.
   private static func attempts(
     _ before: String, _ after: String
   ) -> [(isKey: Bool, rest: String)] {
@@ -117,7 +117,7 @@ extension SceneOutline {
     return isValuePlace(before) ? asValues + asKeys : asKeys + asValues
   }
 
-  /// What closes the brackets that are open at the end of a text.
+  /// The brackets that close those still open at the end of a text.
   private static func closers(of text: String) -> String {
     var open: [Character] = []
     for character in text {
@@ -140,7 +140,7 @@ extension SceneOutline {
     String(String.UnicodeScalarView(scalars))
   }
 
-  /// Whether what stands before a place asks for a value, and not for a key.
+  /// Whether the text before a position asks for a value, and not for a key.
   private static func isValuePlace(_ before: String) -> Bool {
     let last = before.last { !" \"'".contains($0) }
     return last == ":" || last == "[" || last == "." || last == "="
@@ -211,14 +211,14 @@ extension SceneOutline {
     SceneCompletion(text: text, kind: .word, detail: detail)
   }
 
-  /// What of a kind has a name in the file.
+  /// The names of a kind that the file defines.
   private func defined(_ kind: SceneNameKind) -> [SceneCompletion] {
     var seen: Set<String> = []
     return names.filter { $0.isDefinition && $0.kind == kind && seen.insert($0.name).inserted }
       .map { SceneCompletion(text: $0.name, kind: .name(kind), detail: kind.rawValue) }
   }
 
-  /// What may stand in an equation: behind a dot a line of a view, else a view or a number's name.
+  /// Completions in an equation: behind a dot a line of a view, else a view or a number's name.
   private func expression(_ text: String, isEquation: Bool) -> [SceneCompletion] {
     if isBehindDot(text) {
       return isEquation
@@ -229,7 +229,8 @@ extension SceneOutline {
     return defined(.view) + others + defined(isEquation ? .metric : .constraint)
   }
 
-  /// What may change: behind a dot a property, else what has properties or a constant, or a state.
+  /// Completions for the target of a change: behind a dot a property, else views, constraints and
+  /// states.
   private func changes(_ text: String) -> [SceneCompletion] {
     if isBehindDot(text) {
       return PropertyKey.all.map { entry in

@@ -1,6 +1,6 @@
 import EmakiSceneFormat
 
-/// What stands where in the text of a scene file, finished or not, for editors.
+/// The names and keys in the text of a scene file, finished or not, by position, for editors.
 ///
 /// A broken line takes nothing away from the others.
 struct SceneOutline: Sendable {
@@ -12,7 +12,7 @@ struct SceneOutline: Sendable {
   let names: [SceneName]
   /// Every colour.
   let colors: [SceneColor]
-  /// What has a name, as a tree.
+  /// The named things, as a tree.
   let symbols: [SceneSymbol]
   /// The text as it is.
   let text: SceneText
@@ -25,7 +25,7 @@ struct SceneOutline: Sendable {
     readable = found.text
     brokenLines = found.brokenLines
     let walk = (try? found.text.value.get()).map { OutlineWalk($0, in: found.text.source) }
-    // Aliases stand for what is written elsewhere.
+    // Aliases stand for text that is written elsewhere.
     var seen: Set<SceneName> = []
     names = (walk?.names ?? []).filter { seen.insert($0).inserted }
     colors = walk?.colors ?? []
@@ -33,19 +33,20 @@ struct SceneOutline: Sendable {
     slots = walk?.slots ?? []
   }
 
-  /// The name at a place; of several, the shortest. Columns count Unicode scalars from 0.
+  /// The name at a position; of several, the shortest. Columns count Unicode scalars from 0.
   func name(line: Int, column: Int) -> SceneName? {
     let found = names.filter { $0.span.contains(line: line, column: column) }
     return found.min { $0.span.end - $0.span.start < $1.span.end - $1.span.start }
   }
 
-  /// Every place of what a name means.
+  /// Every location at which the same thing is named.
   func uses(of name: SceneName) -> [SceneName] {
     let kinds = kinds(of: name)
     return names.filter { $0.name == name.name && kinds.contains($0.kind) }
   }
 
-  /// What a name may be: a change without a dot names a constraint, or else a view.
+  /// The kinds of things that a name may mean: a change without a dot names a constraint, or else a
+  /// view.
   private func kinds(of name: SceneName) -> [SceneNameKind] {
     let pair: [SceneNameKind] = [.constraint, .view]
     guard pair.contains(name.kind) else { return [name.kind] }
@@ -55,7 +56,7 @@ struct SceneOutline: Sendable {
     return defined.count == 1 ? pair : [name.kind]
   }
 
-  /// The key at a place, and the kind of mapping that has it.
+  /// The key at a position, and the kind of mapping that has it.
   func key(line: Int, column: Int) -> (section: String, key: String, span: SceneSpan)? {
     for slot in slots where slot.span.contains(line: line, column: column) {
       if case .key(let key?, let section, _) = slot.content {
