@@ -1,8 +1,8 @@
 /// One line or length of one view or guide.
 public struct Anchor: Sendable, Hashable {
-  /// Whose.
+  /// The view or guide.
   public var item: LayoutItem
-  /// Which.
+  /// The line or length of it.
   public var attribute: LayoutAttribute
 
   /// Makes an anchor of a view or guide.
@@ -17,7 +17,7 @@ public struct Anchor: Sendable, Hashable {
   }
 }
 
-/// What a constraint can refer to.
+/// The view or guide that a constraint can refer to.
 public enum LayoutItem: Sendable, Hashable {
   /// A view's alignment rectangle.
   case view(ViewID)

@@ -1,6 +1,6 @@
 /// `first = multiplier · second + constant` (or ≤, ≥), between alignment rectangles.
 public struct Constraint: Sendable, Hashable {
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public enum Relation: String, Sendable, Hashable {
     /// `==`
     case equal = "=="
@@ -10,7 +10,7 @@ public struct Constraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
-  /// What the constant counts.
+  /// The unit of the constant.
   public enum Unit: Sendable, Hashable {
     /// Points.
     case points
@@ -22,7 +22,7 @@ public struct Constraint: Sendable, Hashable {
   public var identifier: String?
   /// The left side.
   public var first: Anchor
-  /// How the sides compare.
+  /// The relation of the two sides.
   public var relation: Relation
   /// The right side's line or length, or `nil` where the constant stands alone.
   public var second: Anchor?
@@ -30,9 +30,9 @@ public struct Constraint: Sendable, Hashable {
   public var multiplier: Double
   /// Points, or what else `unit` says, added to the right side.
   public var constant: Double
-  /// What the constant counts.
+  /// The unit of the constant.
   public var unit = Unit.points
-  /// How much it matters.
+  /// The priority.
   public var priority: Priority
   /// Inactive constraints are kept but do nothing.
   public var isActive: Bool
@@ -57,7 +57,7 @@ public struct Constraint: Sendable, Hashable {
     self.isActive = isActive
   }
 
-  /// The same in another unit.
+  /// The constraint in another unit.
   public func counting(_ unit: Unit) -> Constraint {
     var constraint = self
     constraint.unit = unit
@@ -69,7 +69,7 @@ public struct Constraint: Sendable, Hashable {
     isActive && (heightClass == nil || heightClass == environment.heightClass)
   }
 
-  /// The same in points, for bars of these heights.
+  /// The constraint in points, for bars of these heights.
   func inPoints(_ bars: BarHeights) -> Constraint {
     let length: Double
     switch unit {

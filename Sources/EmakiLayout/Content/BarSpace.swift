@@ -2,6 +2,6 @@
 public enum BarSpace: Sendable, Hashable {
   /// So many points.
   case fixed(Double)
-  /// An equal share of what the items leave.
+  /// An equal share of the room that the items leave.
   case flexible
 }

@@ -2,9 +2,10 @@ public import EmakiDrawing
 
 /// A view that stands in a bar as a file saved it: no constraints move what is in it.
 public struct BarView: Sendable, Hashable {
-  /// How large it is, points.
+  /// Its size, in points.
   public var size: Size
-  /// What is seen of it, back to front: views without subviews whose `frame` is their place in it.
+  /// The visible pieces, back to front: views without subviews whose `frame` is in the bar's
+  /// coordinates.
   public var pieces: [View]
 
   /// Makes a view of pieces.

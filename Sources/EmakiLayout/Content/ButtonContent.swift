@@ -1,10 +1,10 @@
 public import EmakiDrawing
 
-/// What a button has beside its title and picture.
+/// The properties of a button besides its title and picture.
 public struct ButtonContent: Sendable, Hashable {
-  /// How UIKit draws it; `nil` where nothing says it.
+  /// The button's style; `nil` where none is given.
   public var style: ButtonStyle?
-  /// The room that it keeps around its title and picture; `nil` for the style's own.
+  /// The room that it keeps around its title and picture; `nil` for the style's default.
   public var contentInsets: Insets?
   /// The room that its picture keeps within that of `contentInsets`; it moves the picture and takes
   /// no part in the button's size.
@@ -23,10 +23,10 @@ public struct ButtonContent: Sendable, Hashable {
   /// Whether title and picture stand above one another.
   public var isStacked: Bool { style == .imageTop || imageSide.isStacked }
 
-  /// Makes a button of which nothing is said.
+  /// Makes a button with default values.
   public init() {}
 
-  /// A place in the height of a button.
+  /// The position of the content in the height of a button.
   public enum VerticalAlignment: String, Sendable, Hashable {
     /// Below the upper edge.
     case top
@@ -53,8 +53,8 @@ public struct ButtonContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Whether this is a button whose title goes on in another line where its width is too small for it,
-  /// as those with a configuration do.
+  /// Whether this is a button whose title goes on in another line where its width is too small for
+  /// it, as those with a configuration do.
   public var titleWraps: Bool {
     guard kind == .button, control.button.style?.isConfigured == true, let text else {
       return false
@@ -67,8 +67,9 @@ extension View {
     control.button.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
   }
 
-  /// How large the picture of a button with a configuration is, points: one above or below a title is
-  /// at least a symbol beside its letters. `nil` where it has none, or where nothing is known of it.
+  /// How large the picture of a button with a configuration is, points: one above or below a title
+  /// is at least a symbol beside its letters. `nil` where it has none, or where nothing is known of
+  /// it.
   var buttonImageSize: Size? {
     guard let image else { return nil }
     let font = text?.font ?? .system(17)
@@ -76,7 +77,7 @@ extension View {
       ?? (control.button.imageSide.isStacked ? ImageContent.symbolSize(besideTitleIn: font) : nil)
   }
 
-  /// What a picture in the title's line takes from the width of a button with a configuration, points.
+  /// Width that a picture in the title's line takes from a button with a configuration, in points.
   public var roomBesideTitle: Double {
     guard let size = buttonImageSize, !control.button.imageSide.isStacked else { return 0 }
     return size.width + (text?.string.isEmpty == false ? imagePadding ?? 8 : 0)

@@ -13,7 +13,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   /// Nothing of UIKit's.
   case custom
 
-  /// What lies below title and picture.
+  /// The background below title and picture.
   public enum Background: Sendable, Hashable {
     /// A quiet fill.
     case gray
@@ -21,7 +21,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     case tinted
     /// The tint colour, under white letters.
     case prominent
-    /// Glass that takes the colour of what is behind it.
+    /// Glass that takes the colour of the views behind it.
     case clear
   }
 
@@ -45,7 +45,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   /// Whether it has the room of a configuration around its title.
   public var isConfigured: Bool { ground != nil || self == .plainConfigured }
 
-  /// The icon of a style that brings a mark of its own and nothing else.
+  /// The icon of a style that shows a fixed mark and nothing else.
   public var mark: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "info"
@@ -56,8 +56,8 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension View {
-  /// The radius of the corners that a control's style rounds where none is given, in points; `nil` where
-  /// nothing is round, or where it depends on the size.
+  /// The radius of the corners that a control's style rounds where none is given, in points; `nil`
+  /// where nothing is round, or where it depends on the size.
   public var styledCornerRadius: Double? {
     switch kind {
     case .button:

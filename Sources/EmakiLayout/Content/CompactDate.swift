@@ -1,9 +1,9 @@
 public import EmakiDrawing
 
-/// The fields of a date picker in the compact style, side by side: each is as wide as its text and the
-/// room of a button around it.
+/// The fields of a date picker in the compact style, side by side: each is as wide as its text and
+/// the room of a button around it.
 public struct CompactDate: Sendable, Hashable {
-  /// What the fields say; a date where nothing is said.
+  /// The texts of the fields; one date where none is given.
   public let texts: [String]
 
   /// Makes the fields of a date picker.
@@ -14,11 +14,11 @@ public struct CompactDate: Sendable, Hashable {
 
   /// The letters.
   public static let font = Font.system(17)
-  /// Between two fields, points.
+  /// The gap between two fields, in points.
   public static let gap = 6.0
   private static let insets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
-  /// How wide each field is, points.
+  /// The width of each field, in points.
   public func widths(_ measurer: any TextMeasuring) -> [Double] {
     texts.map { text in
       let line = measurer.lines(of: TextRequest(text, font: Self.font)).first
@@ -26,7 +26,7 @@ public struct CompactDate: Sendable, Hashable {
     }
   }
 
-  /// How large all are, in whole pixels.
+  /// The size of all fields together, in whole pixels.
   func size(scale: Double, _ measurer: any TextMeasuring) -> Size {
     let width = widths(measurer).reduce(Self.gap * Double(texts.count - 1), +)
     return Size(

@@ -1,10 +1,10 @@
 public import EmakiDrawing
 
-/// What a control, a bar or a row shows, and the state that it is in.
+/// The content of a control, a bar or a row, and its state.
 public struct ControlContent: Sendable, Hashable {
   /// A switch that is on, a button or cell that is selected.
   public var isOn = false
-  /// 0…1: a slider's or progress view's place.
+  /// The position of a slider or progress view, 0…1.
   public var value = 0.5
   /// The selected segment, tab, row or page.
   public var selectedIndex: Int?
@@ -12,7 +12,7 @@ public struct ControlContent: Sendable, Hashable {
   public var items: [ControlItem] = []
   /// How it looks as a row of a table; of a table, how its rows do.
   public var row = RowLook()
-  /// What only one family of kinds has.
+  /// Content that only one family of kinds has.
   public var family = Family.none
 
   /// Makes the state of a control that nobody touched.
@@ -20,7 +20,7 @@ public struct ControlContent: Sendable, Hashable {
 
   /// Kinds that have something in common.
   public enum Family: Sendable, Hashable {
-    /// Those that have nothing beside the rest.
+    /// Kinds without such content.
     case none
     /// Buttons.
     case button(ButtonContent)
@@ -32,13 +32,13 @@ public struct ControlContent: Sendable, Hashable {
     case track(TrackContent)
     /// Page controls.
     case pages(PagesContent)
-    /// Maps, with the places that are marked, in points from the upper left corner of the view.
+    /// Maps, with the pins, in points from the upper left corner of the view.
     case map([Point])
     /// Search bars.
     case search(SearchContent)
     /// Navigation bars and toolbars.
     case bar(BarContent)
-    /// Tables, and what has their ground.
+    /// Tables, and views with their background.
     case table(TableStyle)
     /// Cells, with the mark at their end.
     case cell(CellAccessory)
@@ -51,11 +51,11 @@ public struct ControlContent: Sendable, Hashable {
   }
 }
 
-// What a family has, for views of that family; of others nothing but what is usual. Setting it makes
+// The content of a family, for views of that family; the defaults for all others. Setting it makes
 // the view one of the family. The getters are not inlined: the optimizer of Swift 6.3 crashes where
 // one of a payload without references was, in a pass over the borrowed content around it.
 extension ControlContent {
-  /// What a button has.
+  /// The content of a button.
   public var button: ButtonContent {
     @inline(never) get {
       if case .button(let content) = family { content } else { ButtonContent() }
@@ -63,13 +63,13 @@ extension ControlContent {
     set { family = .button(newValue) }
   }
 
-  /// What a text field has.
+  /// The content of a text field.
   public var field: FieldContent {
     @inline(never) get { if case .field(let content) = family { content } else { FieldContent() } }
     set { family = .field(newValue) }
   }
 
-  /// What a segmented control has.
+  /// The content of a segmented control.
   public var segments: SegmentsContent {
     @inline(never) get {
       if case .segments(let content) = family { content } else { SegmentsContent() }
@@ -77,25 +77,25 @@ extension ControlContent {
     set { family = .segments(newValue) }
   }
 
-  /// What a switch, slider or progress view has.
+  /// The content of a switch, slider or progress view.
   public var track: TrackContent {
     @inline(never) get { if case .track(let content) = family { content } else { TrackContent() } }
     set { family = .track(newValue) }
   }
 
-  /// What a page control has.
+  /// The content of a page control.
   public var pages: PagesContent {
     @inline(never) get { if case .pages(let content) = family { content } else { PagesContent() } }
     set { family = .pages(newValue) }
   }
 
-  /// The places that a map marks, in points from its upper left corner.
+  /// The pins of a map, in points from its upper left corner.
   public var pins: [Point] {
     @inline(never) get { if case .map(let pins) = family { pins } else { [] } }
     set { family = .map(newValue) }
   }
 
-  /// What a search bar has.
+  /// The content of a search bar.
   public var search: SearchContent {
     @inline(never) get {
       if case .search(let content) = family { content } else { SearchContent() }
@@ -103,13 +103,13 @@ extension ControlContent {
     set { family = .search(newValue) }
   }
 
-  /// What a navigation bar or toolbar has.
+  /// The content of a navigation bar or toolbar.
   public var bar: BarContent {
     @inline(never) get { if case .bar(let content) = family { content } else { BarContent() } }
     set { family = .bar(newValue) }
   }
 
-  /// How a table groups its rows, where something says it.
+  /// The grouping of a table's rows, where it is given.
   public var tableStyle: TableStyle? {
     @inline(never) get { if case .table(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.table) ?? .none }
@@ -121,19 +121,19 @@ extension ControlContent {
     set { family = newValue.map(Family.cell) ?? .none }
   }
 
-  /// How large an activity indicator is, where something says it.
+  /// The size of an activity indicator, where it is given.
   public var activityStyle: ActivityStyle? {
     @inline(never) get { if case .activity(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.activity) ?? .none }
   }
 
-  /// How a date picker shows its date, where something says it.
+  /// The style of a date picker, where it is given.
   public var dateStyle: DateStyle? {
     @inline(never) get { if case .date(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.date) ?? .none }
   }
 
-  /// How bright a visual effect is, where something says it.
+  /// The brightness of a visual effect, where it is given.
   public var effectStyle: EffectStyle? {
     @inline(never) get { if case .effect(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.effect) ?? .none }

@@ -1,15 +1,16 @@
 public import EmakiDrawing
 
-/// One of the things that stand side by side in a control or bar: a segment, a tab, a button, a space.
+/// One of the things that stand side by side in a control or bar: a segment, a tab, a button, a
+/// space.
 public struct ControlItem: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// What it says: its title, or the name of an icon. A tab's can have the name of an icon and a colon
-  /// before it; with nothing but a colon behind it, it is the name of a picture.
+  /// Its title, or the name of an icon. A tab's can have the name of an icon and a colon before it;
+  /// with nothing but a colon behind it, it is the name of a picture.
   public var title: String
   /// The picture that it shows.
   public var image: ImageContent?
-  /// What the badge of a tab says; a badge can be without characters. `nil` for none.
+  /// The text of a tab's badge; it can be empty. `nil` for none.
   public var badge: String?
-  /// The colour of a bar button that has one of its own.
+  /// The colour of a bar button that does not take the bar's tint.
   public var color: Color?
   /// Whether a bar button ends what is being done, and stands out by its weight.
   public var isEmphasized = false
@@ -17,7 +18,7 @@ public struct ControlItem: Sendable, Hashable, ExpressibleByStringLiteral {
   public var isEnabled = true
   /// The view that stands for a bar button.
   public var view: BarView?
-  /// How wide a space is; `nil` for what is none.
+  /// The width of a space; `nil` for other items.
   public var space: BarSpace?
 
   /// Makes an item with a title.

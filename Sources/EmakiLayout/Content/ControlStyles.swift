@@ -10,7 +10,7 @@ public enum FieldBorder: String, Sendable, Hashable, CaseIterable {
   case bezel
 }
 
-/// How a table groups its rows, by UIKit's names.
+/// The grouping of a table's rows, by UIKit's names.
 public enum TableStyle: String, Sendable, Hashable, CaseIterable {
   /// Sections follow one another.
   case plain
@@ -31,7 +31,7 @@ public enum TableStyle: String, Sendable, Hashable, CaseIterable {
   public var hasGround: Bool { isGrouped || self == .sidebar }
 }
 
-/// How large an activity indicator is, by UIKit's names.
+/// The size of an activity indicator, by UIKit's names.
 public enum ActivityStyle: String, Sendable, Hashable, CaseIterable {
   /// 20 points.
   case medium
@@ -44,7 +44,7 @@ public enum ActivityStyle: String, Sendable, Hashable, CaseIterable {
   public var isLarge: Bool { self != .medium }
 }
 
-/// How a date picker shows its date, by UIKit's names.
+/// The style of a date picker, by UIKit's names.
 public enum DateStyle: String, Sendable, Hashable, CaseIterable {
   /// Wheels.
   case wheels
@@ -54,14 +54,15 @@ public enum DateStyle: String, Sendable, Hashable, CaseIterable {
   case inline
 }
 
-/// How bright a visual effect is, whatever the appearance.
+/// The brightness of a visual effect, whatever the appearance.
 public enum EffectStyle: String, Sendable, Hashable, CaseIterable {
   /// Light.
   case light
   /// Dark.
   case dark
 
-  /// What of UIKit's names for effects shows, such as `systemMaterialDark`; `nil` where none does.
+  /// The style that UIKit's name for an effect stands for, such as `systemMaterialDark`; `nil`
+  /// where none does.
   public init?(effect name: String) {
     let name = name.lowercased()
     guard let style = [EffectStyle.dark, .light].first(where: { name.contains($0.rawValue) })

@@ -8,7 +8,7 @@ public struct RowGroup: Sendable, Hashable {
   public var isLast: Bool
   /// Whether the section is a card with round corners, away from the sides of the table.
   public var isInset: Bool
-  /// Whether it begins at the left side of its section: what a row reveals at its right does not.
+  /// Whether it begins at the left side of its section: actions revealed at a row's right do not.
   public var beginsAtLeft = true
   /// Whether it ends at the right side of its section.
   public var endsAtRight = true
@@ -19,11 +19,11 @@ public struct RowGroup: Sendable, Hashable {
   /// Points between a card and the sides of its table.
   public static let inset = 16.0
 
-  /// The background of a row that is selected or under a finger: UIKit's systemGray4, in light and dark,
-  /// over the usual backgrounds.
+  /// The background of a row that is selected or under a finger: UIKit's systemGray4, in light and
+  /// dark, over the usual backgrounds.
   package static let highlight = Color(rgb: 0x787880).multipliedAlpha(0.34)
 
-  /// Makes the place of a row.
+  /// Makes the position of a row in its group.
   public init(isFirst: Bool, isLast: Bool, isInset: Bool) {
     self.isFirst = isFirst
     self.isLast = isLast

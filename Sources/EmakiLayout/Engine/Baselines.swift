@@ -18,7 +18,7 @@ struct Baselines {
     return carrier == node ? own : own + geometry.origin(of: carrier, in: node, .vertical)
   }
 
-  /// The distance of a baseline from the top of a view's own alignment rectangle.
+  /// The distance of a baseline from the top of the view's alignment rectangle.
   private func offset(of node: Int, first: Bool) -> Linear {
     let height = geometry.span(of: node, .vertical).length
     let view = tree.nodes[node].view
@@ -27,7 +27,8 @@ struct Baselines {
     return first ? Linear(line.height - line.descent) : height - line.descent
   }
 
-  /// How high the first or last line of a view's text is, and how far it reaches below the baseline.
+  /// How high the first or last line of a view's text is, and how far it reaches below the
+  /// baseline.
   private func line(of view: View, first: Bool) -> (height: Double, descent: Double)? {
     if let spans = view.text?.spans, !spans.isEmpty, NaturalSizes.font(of: view) != nil {
       return line(of: spans, first: first)
@@ -49,7 +50,8 @@ struct Baselines {
     return ((height * scale).rounded(.up) / scale, descent)
   }
 
-  /// The view itself, or the subview whose baseline a stack view shows: its first or last visible one with text.
+  /// The view itself, or the subview whose baseline a stack view shows: its first or last visible
+  /// one with text.
   private func textCarrier(of node: Int, first: Bool) -> Int {
     guard tree.nodes[node].view.stack != nil else { return node }
     let visible = tree.nodes[node].children.filter { !tree.nodes[$0].view.isHidden }

@@ -1,13 +1,14 @@
-/// Moves middles by half a point where frames are whole points and a view's content would lie between
-/// them.
+/// Moves middles by half a point where frames are whole points and a view's content would lie
+/// between them.
 ///
 /// x + w / 2 = K becomes x + w / 2 = K + ½ if x = n + ½ for the natural w. A view that is only
-/// centred stands where rounding its edges puts it; one that is pinned at a side as well gets a point
-/// wider: 441 between 20 and the middle of 480 in launch screens of Xcode 6, 569 between 16 and the
-/// middle of 600. Source: these four saved views and two of even widths, which are not moved.
+/// centred stands where rounding its edges puts it; one that is pinned at a side as well gets a
+/// point wider: 441 between 20 and the middle of 480 in launch screens of Xcode 6, 569 between 16
+/// and the middle of 600. Source: these four saved views and two of even widths, which are not
+/// moved.
 struct CentreRounding {
   let geometry: Geometry
-  /// Views with a width of their own, which the content does not decide.
+  /// Views whose width is set by constraints and not by the content.
   private let sized: Set<Int>
 
   init(geometry: Geometry, resolved: [ResolvedConstraint]) {
@@ -16,7 +17,7 @@ struct CentreRounding {
     sized = Set(widths.map(\.first.item.node))
   }
 
-  /// The form of a constraint, moved where it joins a view's middle to a fixed place.
+  /// The form of a constraint, moved where it joins a view's middle to a fixed position.
   func rounded(
     _ form: Linear, of resolved: ResolvedConstraint, natural: inout NaturalSizes
   ) -> Linear {

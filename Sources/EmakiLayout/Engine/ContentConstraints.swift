@@ -3,7 +3,7 @@
 struct ContentConstraints {
   let geometry: Geometry
 
-  /// What content asks for.
+  /// The constraints that content sizes add.
   func sizes(natural: inout NaturalSizes) -> [LinearConstraint] {
     var list: [LinearConstraint] = []
     for index in geometry.tree.nodes.indices {

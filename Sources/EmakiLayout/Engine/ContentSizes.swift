@@ -1,7 +1,7 @@
 import EmakiDrawing
 
-/// How large the contents of scroll views are: as given, as constraints say, or so that all
-/// subviews fit.
+/// The sizes of the contents of scroll views: as given, as constraints say, or so that all subviews
+/// fit.
 struct ContentSizes {
   let tree: LayoutTree
   let scale: Double

@@ -1,5 +1,5 @@
-/// Texts beside one another that could as well change places as the one that is stretched or cut:
-/// Xcode's "content priority ambiguity".
+/// Texts beside one another that could as well swap roles: either could be the one that is
+/// stretched or cut. Xcode's "content priority ambiguity".
 struct ContentTies {
   /// A text whose length only the order of the views decides.
   private struct Candidate {
@@ -33,8 +33,8 @@ struct ContentTies {
     }
   }
 
-  /// One for each group of texts of which some are stretched or cut where others could be; the first of
-  /// those tells it.
+  /// One for each group of texts of which some are stretched or cut where others could be; the
+  /// first of those tells it.
   var issues: [LayoutIssue] {
     var groups: [Group: [Candidate]] = [:]
     for candidate in candidates {
@@ -51,7 +51,7 @@ struct ContentTies {
     }
   }
 
-  /// What texts have alike that only their order decides between.
+  /// The properties that tied texts share, so that only their order decides between them.
   private struct Group: Hashable {
     var superview: Int
     var tie: LayoutIssue.Tie

@@ -5,7 +5,7 @@ import EmakiDrawing
 /// A view's lines are measured from its superview's top left corner (under a scroll view from the
 /// content's), which keeps forms short and makes subtrees of known size independent of the rest.
 struct Geometry {
-  /// What a variable stands for.
+  /// The length or position that a variable stands for.
   enum Variable: Sendable, Hashable {
     /// The edge (`left`, `top`) or length (`width`, `height`) of a view's alignment rectangle.
     case view(Int, LayoutAttribute)
@@ -102,7 +102,7 @@ struct Geometry {
     return span(of: node, axis).inset(start: -insets.start(axis), end: -insets.end(axis))
   }
 
-  /// A view's own rectangle, from its top left corner.
+  /// A view's bounds, from its top left corner.
   func bounds(of node: Int, _ axis: Axis) -> Span {
     Span(origin: Linear(), length: frame(of: node, axis).length)
   }

@@ -3,7 +3,7 @@ import EmakiDrawing
 /// Margins and safe areas of all views for frames that are estimates: constraints refer to the
 /// insets, and the insets depend on where the views lie, so solving and estimating alternate.
 struct InsetRules {
-  /// What constraints can be measured from.
+  /// The insets that constraints can be measured from.
   enum Kind: Sendable, Hashable { case safeArea, margins }
 
   /// Insets that some constraint was written with.

@@ -37,10 +37,10 @@ extension LayoutAttribute {
     }
   }
 
-  /// What of a span it is; baselines are not of a span alone.
+  /// The part of a span that an attribute names; baselines do not depend on a span alone.
   enum Place: Sendable { case start, end, center, length, firstBaseline, lastBaseline }
 
-  /// The line or length of a rectangle at a place along an axis, in a reading direction.
+  /// The line or length of a rectangle that a part names along an axis, in a reading direction.
   init(_ place: Place, _ axis: Axis, _ direction: LayoutDirection) {
     let isHorizontal = axis == .horizontal
     let isMirrored = direction == .rightToLeft
@@ -55,7 +55,7 @@ extension LayoutAttribute {
       }
   }
 
-  /// Its place along its axis in a reading direction.
+  /// The part of the span along its axis in a reading direction.
   func place(_ direction: LayoutDirection) -> Place {
     let mirrored = direction == .rightToLeft
     return switch self {

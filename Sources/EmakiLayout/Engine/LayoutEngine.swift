@@ -12,7 +12,7 @@ public struct LayoutEngine: Sendable {
   let cells = CellStore()
   /// Screens that were laid out before.
   let screens = LayoutStore<LaidOutScreen>()
-  /// What the constraints of whole screens gave before.
+  /// Earlier solutions of the constraints of whole screens.
   let solutions = LayoutStore<LayoutRun.Solution>()
 
   /// Makes an engine that asks `measurer` for the widths of texts.
@@ -23,7 +23,7 @@ public struct LayoutEngine: Sendable {
   /// Lays out `root` and everything in it.
   ///
   /// - Parameters:
-  ///   - root: the tree; the root's own placement is ignored, it fills the environment.
+  ///   - root: the tree; the root's `placement` is ignored, it fills the environment.
   ///   - environment: size, scale, safe area, margins and direction.
   ///   - overrides: frames (in the superview's coordinates) that were set directly: they replace
   ///     what the constraints gave, after solving, and the subtree is laid out again at that size.
@@ -33,7 +33,8 @@ public struct LayoutEngine: Sendable {
     settled(root, in: environment, overriding: overrides).screen
   }
 
-  /// The tree as it is laid out, with rows and content offsets that follow from frames, and its frames.
+  /// The tree as it is laid out, with rows and content offsets that follow from frames, and its
+  /// frames.
   ///
   /// - Parameter solutions: what constraints gave before, to go on from; gets what they give now.
   func settled(
@@ -118,7 +119,7 @@ public struct LayoutEngine: Sendable {
       size: environment.size, nodes: nodes, issues: resolver.issues + run.issues.list)
   }
 
-  /// Finds out where the rows of a table lie, and puts its own headers and footers there.
+  /// Finds the frames of a table's rows, and places the table's header and footer views.
   private func layOutRows(
     of index: Int, _ children: [Int], _ sides: Insets, _ nodes: inout [LaidOutScreen.Node],
     _ scale: Double

@@ -1,4 +1,4 @@
-/// Translates what the solver noticed into terms of views and of their constraints.
+/// Translates the solver's findings into terms of views and of their constraints.
 struct LayoutIssues: Sendable {
   private(set) var list: [LayoutIssue] = []
 
@@ -75,7 +75,7 @@ struct SourceNames {
 }
 
 extension Constraint {
-  /// The same with the place of a view.
+  /// The same constraint with the location of a view in its file.
   fileprivate func written(at node: LayoutTree.Node) -> Constraint {
     var constraint = self
     constraint.place = node.view.place

@@ -88,7 +88,7 @@ struct LayoutPass {
     }
   }
 
-  /// What constraints say about a scroll view's content.
+  /// The size of a scroll view's content, where constraints decide it.
   func content(of node: Int) -> ScrollContent {
     ScrollContent(
       width: geometry.knownContentLength(of: node, .horizontal)?.value(solution.values),

@@ -4,7 +4,7 @@ extension LayoutRun {
   /// Puts the rows of rounded groups beside what the notch takes from the sides of their table, as
   /// UIKit does.
   ///
-  /// - Parameter sides: what it takes from each view.
+  /// - Parameter sides: the insets that the notch takes from each view.
   /// - Returns: whether there are such rows.
   mutating func keepRoundedRowsFree(_ sides: [Insets]) -> Bool {
     var hasMoved = false
@@ -18,11 +18,11 @@ extension LayoutRun {
     return hasMoved
   }
 
-  /// Keeps the content views of cells out of what the notch takes from the sides, as UIKit does; the
-  /// cells themselves reach from edge to edge.
+  /// Keeps the content views of cells out of what the notch takes from the sides, as UIKit does;
+  /// the cells themselves reach from edge to edge.
   ///
   /// - Parameters:
-  ///   - sides: what it takes from each view.
+  ///   - sides: the insets that the notch takes from each view.
   ///   - insets: the safe areas of all views; gets the sides for each such cell.
   mutating func keepCellsContentFree(_ sides: [Insets], _ insets: inout [Insets]) {
     for (index, node) in tree.nodes.enumerated()

@@ -4,9 +4,9 @@ import EmakiLimits
 /// One layout of one tree: solves, looks what depends on the result, and solves again.
 ///
 /// Margins, nested safe areas and the line breaks of labels need frames, and frames need them.
-/// Twice is enough for most files that Interface Builder saved; a third time covers both at once. In
-/// views inside one another that keep clear of the safe area, each comes to rest after the one around
-/// it.
+/// Twice is enough for most files that Interface Builder saved; a third time covers both at once.
+/// In views inside one another that keep clear of the safe area, each comes to rest after the one
+/// around it.
 struct LayoutRun {
   private static let mostPasses = 3
   /// The same where margins have not come to rest.
@@ -21,11 +21,11 @@ struct LayoutRun {
   /// The lengths of scroll contents that constraints decide.
   private(set) var contents: [ScrollContent]
   private(set) var issues = LayoutIssues()
-  /// The last solve of each part, with the views that it places.
+  /// The last solve of each part, with the range of views that it lays out.
   private(set) var passes: [(nodes: Range<Int>, pass: LayoutPass)] = []
   /// The safe areas and margins that constraints were written with.
   private var usedInsets: Set<InsetRules.Use> = []
-  /// How much work solvers may do still.
+  /// The work that solvers may still do.
   private var work = InputLimit.solverWork.most
   /// Whether they are kept, to be asked for reasons.
   let keepsPasses: Bool
@@ -44,7 +44,7 @@ struct LayoutRun {
     contents = Array(repeating: ScrollContent(), count: tree.nodes.count)
   }
 
-  /// What the constraints give, before any frame is set directly.
+  /// The solution of the constraints, before any frame is set directly.
   struct Solution: Sendable {
     fileprivate let frames: [Rect]
     fileprivate let contents: [ScrollContent]
@@ -54,7 +54,7 @@ struct LayoutRun {
     fileprivate let work: Int
   }
 
-  /// What was found so far; setting it goes on from there, also with a tree that differs in looks.
+  /// The solution so far; setting it resumes from there, also with a tree that differs in looks.
   var solution: Solution {
     get {
       Solution(

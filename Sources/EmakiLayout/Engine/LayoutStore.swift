@@ -20,7 +20,7 @@ extension LayoutEngine {
   }
 }
 
-/// What was found for the screens that were laid out last.
+/// The values found for the screens that were laid out last.
 final class LayoutStore<Value: Sendable>: Sendable {
   private final class Entry: Sendable {
     let tree: LayoutTree
@@ -46,7 +46,7 @@ final class LayoutStore<Value: Sendable>: Sendable {
       guard tree.nodes.count == other.nodes.count else { return nil }
       var isSame = true
       for (old, new) in zip(tree.nodes, other.nodes) {
-        // Of views that a file says at different places messages differ.
+        // Messages differ for views that are written at different locations in a file.
         guard old.parent == new.parent, old.view.place.isSame(as: new.view.place) else {
           return nil
         }
@@ -63,8 +63,8 @@ final class LayoutStore<Value: Sendable>: Sendable {
   /// Those used last come first.
   private let entries = Mutex<[Entry]>([])
 
-  /// What is known for a tree, and whether it is of a tree with the same looks; `nil` where none has
-  /// its frames.
+  /// The value stored for a tree, and whether it is of a tree with the same looks; `nil` where none
+  /// has its frames.
   func value(
     of tree: LayoutTree, in environment: LayoutEnvironment, _ overrides: [ViewID: Rect] = [:]
   ) -> (value: Value, hasSameLooks: Bool)? {

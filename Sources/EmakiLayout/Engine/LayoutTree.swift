@@ -2,11 +2,11 @@ import EmakiDrawing
 
 /// A view tree as arrays: parents before children, everything by index.
 struct LayoutTree: Sendable {
-  /// One view with its place in the tree.
+  /// One view with its position in the tree.
   struct Node: Sendable {
     /// The view without its subviews, for the screen that is made of it.
     let shared: Shared<View>
-    /// The superview; the root is its own.
+    /// The index of the superview; the root has its index here.
     var parent: Int
     /// The number of ancestors.
     var depth: Int
@@ -23,7 +23,7 @@ struct LayoutTree: Sendable {
     /// Whether a stack view decides where the view lies.
     var isArranged: Bool
     /// Whether the view is the part of a cell or effect view that holds the rest: it fills it,
-    /// unless it has a frame of its own.
+    /// unless it has an explicit frame.
     var fillsSuperview: Bool
     /// Whether a content view holds its subviews.
     var hasContentView: Bool
@@ -92,7 +92,7 @@ struct LayoutTree: Sendable {
     nodes[place].end = nodes.count
   }
 
-  /// A view with its subviews and what the superview says about its lengths alone.
+  /// A view with its subviews and the superview's constraints on its lengths alone.
   func viewAlone(_ node: Int) -> View {
     var view = whole(node)
     view.constraints += nodes[nodes[node].parent].view.constraints.filter {

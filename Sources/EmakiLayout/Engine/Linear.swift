@@ -6,7 +6,7 @@ struct Linear: Sendable, Hashable {
     var coefficient: Double
   }
 
-  /// What is left when all variables are 0.
+  /// The value of the form when all variables are 0.
   var constant: Double
   /// Each variable at most once, none with the coefficient 0.
   var terms: [Term]

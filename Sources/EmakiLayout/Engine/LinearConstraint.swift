@@ -2,7 +2,7 @@
 struct LinearConstraint: Sendable {
   /// Who asked for a constraint; decides what a report says.
   enum Source: Sendable, Hashable {
-    /// The constraint at a place of the list of all resolved constraints.
+    /// The constraint at an index of the list of all resolved constraints.
     case user(Int)
     /// A view's content: hugging and compression resistance.
     case content(node: Int, Axis)

@@ -2,33 +2,33 @@ import Cassowary
 
 /// Constraints in linear form, solved as one lexicographic problem.
 struct LinearSystem {
-  /// Values of all variables and what was noticed while finding them.
+  /// Values of all variables and the issues found while solving for them.
   struct Solution {
     var values: [Double]
-    /// Constraints that were left out, each with those that it contradicts; all by their place.
+    /// Constraints that were left out, each with those that it contradicts; all by their index.
     var conflicts: [(broken: Int, others: [Int])]
     /// Variables that the constraints leave open, in order.
     var undetermined: [Int]
-    /// Lengths that only the order of the views decides, as their contents could share what is over,
-    /// or missing, in several ways.
+    /// Lengths that only the order of the views decides, as their contents could share what is
+    /// over, or missing, in several ways.
     var ordered: Set<Int>
-    /// How much work it was, in elements of matrices.
+    /// The work done, in elements of matrices.
     var work: Int
-    /// What was too much of it to find the solution, if anything: the values mean nothing then.
+    /// The limit that the system exceeded, if any: the values mean nothing then.
     var overload: LayoutIssue.Overload?
     /// Why the values are as they are.
     let derivations: Derivations
   }
 
-  /// Which constraints decide a value.
+  /// Finds the constraints that decide a value.
   struct Derivations {
     fileprivate let solver: Solver
     fileprivate let handles: [Variable]
     fileprivate let ids: [ConstraintID]
     fileprivate let places: [Int]
 
-    /// The places of the constraints that decide the value of a form, in order; each holds exactly. What
-    /// settles forms that no constraint decides has none.
+    /// The indices of the constraints that decide the value of a form, in order; each holds
+    /// exactly. Constraints that settle forms which no other decides have no index.
     func places(deciding form: Linear) -> [Int] {
       let expression = LinearExpression(
         terms: form.terms.map { .init(handles[$0.variable], $0.coefficient) })

@@ -2,8 +2,8 @@ import EmakiDrawing
 
 /// The layout margins of all views.
 ///
-/// A view's own margins (given, or by kind) grow by its safe area; then the superview's margins
-/// count as far as they reach into the view, if it preserves them.
+/// A view's margins (given, or by kind) grow by its safe area; then the superview's margins count
+/// as far as they reach into the view, if it preserves them.
 struct MarginRules {
   let tree: LayoutTree
   let environment: LayoutEnvironment
@@ -27,7 +27,7 @@ struct MarginRules {
   /// As wide as UIKit lets lines of its standard text become, in points.
   private static let readableWidth = 672.0
 
-  /// What is left at the sides of readable content in the middle of a width.
+  /// The insets at the sides of readable content in the middle of a width.
   private func besideReadable(_ width: Double) -> Insets {
     let side = max(0, (width - Self.readableWidth) / 2)
     return Insets(top: 0, left: side, bottom: 0, right: side)

@@ -1,10 +1,10 @@
 import EmakiDrawing
 
-/// How large views are by their content, as alignment rectangles.
+/// The sizes of views by their content, as alignment rectangles.
 ///
-/// What does not depend on the content stands in ``KindTraits``. Figures without another source are
-/// read off frames that Interface Builder saved, in its newest form; a reader of older files gives a
-/// view's `intrinsicSize` instead.
+/// Properties that do not depend on the content are in ``KindTraits``. Figures without another
+/// source are read off frames that Interface Builder saved, in its newest form; a reader of older
+/// files gives a view's `intrinsicSize` instead.
 struct NaturalSizes {
   /// A width and a height, each of which may be free.
   struct Extent: Sendable, Hashable {
@@ -19,10 +19,10 @@ struct NaturalSizes {
   private let bars: BarHeights
   let engine: LayoutEngine
   private var measurer: any TextMeasuring { engine.measurer }
-  /// What was measured so far.
+  /// The sizes measured so far.
   var known: Known
 
-  /// Sizes that were measured, by the places of views.
+  /// Sizes that were measured, by the indices of views.
   struct Known: Sendable {
     /// Where the lines of labels break that take their width from the layout.
     fileprivate(set) var wrapWidths: [Int: Double] = [:]
@@ -92,7 +92,7 @@ struct NaturalSizes {
   }
 
   /// The height of rows that are made as they come into view; at the width of a narrow phone until
-  /// the view's own is known.
+  /// the view's width is known.
   private func rowsHeight(of node: Int) -> Double? {
     guard let content = tree.nodes[node].view.rows else { return nil }
     let width = wrapWidths[node] ?? 320

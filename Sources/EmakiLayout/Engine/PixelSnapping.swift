@@ -3,8 +3,8 @@ import EmakiDrawing
 /// The last pass: moves every edge, seen from the root, to the nearest pixel.
 ///
 /// edge′ = ⌊edge · scale + ½⌋ / scale. Sizes and origins follow from the rounded edges, so that
-/// views that touch still touch. Scrolled content, and what lies in a frame that was set directly,
-/// is seen from its own corner.
+/// views that touch still touch. Scrolled content, and views in a frame that was set directly, are
+/// rounded from their container's corner.
 struct PixelSnapping {
   let tree: LayoutTree
   let scale: Double

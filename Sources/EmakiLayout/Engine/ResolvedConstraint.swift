@@ -2,7 +2,7 @@
 struct ResolvedConstraint: Sendable {
   /// A view or guide by index.
   struct Item: Sendable, Hashable {
-    /// What of the view is meant.
+    /// The part of the view that the constraint refers to.
     enum Part: Sendable, Hashable {
       case view, safeArea, margins, content, frame, topGuide, bottomGuide
       case guide(Int)

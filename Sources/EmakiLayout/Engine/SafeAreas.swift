@@ -1,13 +1,13 @@
 import EmakiDrawing
 
 /// How much of each view is covered by what covers the root: the overlap of the root's insets with
-/// the view's frame. Views in content that scrolls up and down are not covered, but for the cells of
-/// tables; those in content that only scrolls sideways are covered above and below.
+/// the view's frame. Views in content that scrolls up and down are not covered, but for the cells
+/// of tables; those in content that only scrolls sideways are covered above and below.
 struct SafeAreas {
-  /// For each view of the tree.
+  /// The safe area of each view of the tree.
   private(set) var insets: [Insets] = []
-  /// What the notch takes from the left and right of each view, also in content that scrolls up and
-  /// down: the content of rows keeps out of it.
+  /// Insets of each view that the notch takes at the left and right, also in content that scrolls
+  /// up and down: the content of rows keeps out of it.
   private(set) var sides: [Insets] = []
 
   init(_ tree: LayoutTree, environment: LayoutEnvironment, frames: [Rect]) {
@@ -47,8 +47,8 @@ struct SafeAreas {
     }
   }
 
-  /// Whether the content of a scroll view has a place under what covers its top and bottom: it is no
-  /// higher than the view, and the scroll view does not keep out of there itself, as UIKit's
+  /// Whether the content of a scroll view lies under the bars at its top and bottom: it is no
+  /// higher than the view, and the scroll view does not inset it, as UIKit's
   /// `contentInsetAdjustmentBehavior` decides.
   private static func scrollsOnlySideways(
     _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
@@ -63,8 +63,9 @@ struct SafeAreas {
     }
   }
 
-  /// Where a view that sticks out at a side of its superview comes to lie within it, which decides what
-  /// covers it: nothing in it jumps when it slides in or out, as in transitions of UIKit's controllers.
+  /// Where a view that sticks out at a side of its superview comes to lie within it, which decides
+  /// what covers it: nothing in it jumps when it slides in or out, as in transitions of UIKit's
+  /// controllers.
   private func shown(
     _ frame: Rect, _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
   ) -> Rect {
@@ -129,7 +130,7 @@ extension LayoutTree.Node {
 }
 
 extension Insets {
-  /// Without above and below.
+  /// The insets at the left and right alone.
   fileprivate var sides: Insets { Insets(top: 0, left: left, bottom: 0, right: right) }
 
   fileprivate func atMost(_ other: Insets) -> Insets {

@@ -15,8 +15,8 @@ extension LaidOutScreen {
 }
 
 extension LaidOutScreen.Node {
-  /// What of the safe area covers the view along the axes that its behaviour names. A large title has
-  /// made its own room at the top.
+  /// The part of the safe area that covers the view along the axes that its behaviour names. A
+  /// large title has already made its room at the top.
   fileprivate func adjustedInset(of state: ScrollState) -> Insets {
     let isTall = adjusts(.vertical, state)
     let isWide = adjusts(.horizontal, state)

@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// What a stack view asks of its arranged subviews.
+/// The constraints that a stack view adds for its arranged subviews.
 ///
 /// Priorities and relations are read off the frames that Interface Builder saved.
 struct StackConstraints {
@@ -13,7 +13,7 @@ struct StackConstraints {
   let across: Span
   private var list: [LinearConstraint] = []
 
-  /// Below every priority in UIKit's tables but the ones that settle ambiguity.
+  /// A priority below all in UIKit's tables but the ones that settle ambiguity.
   private static let hugsAcross: Priority = 51
   private static let hugsAlong: Priority = 50
   private static let smallestGap: Priority = 49
@@ -45,7 +45,7 @@ struct StackConstraints {
     stack.axis == .horizontal && tree.nodes[node].direction == .rightToLeft
   }
 
-  /// What a stack view asks for on its two axes.
+  /// The rules of a stack view on its two axes.
   struct Rules {
     /// The chain, the gaps, the lengths.
     var along: [LinearConstraint]
@@ -120,7 +120,7 @@ struct StackConstraints {
 
   var measuresBaselines: Bool { stack.isBaselineRelative && stack.axis == .vertical }
 
-  /// From one subview's end to another's beginning.
+  /// The gap from one subview's end to another's beginning.
   private func gap(_ a: Int, _ b: Int) -> Linear {
     guard measuresBaselines else {
       return span(b).origin - span(a).end
@@ -128,7 +128,7 @@ struct StackConstraints {
     return baseline(of: b, first: true) - baseline(of: a, first: false)
   }
 
-  /// From the stack view's top.
+  /// The distance of a baseline from the stack view's top.
   private func baseline(of child: Int, first: Bool) -> Linear {
     let baselines = Baselines(geometry: geometry, scale: scale)
     return geometry.frame(of: child, .vertical).origin + baselines.baseline(of: child, first: first)
@@ -196,9 +196,9 @@ struct StackConstraints {
 
   /// Lengths in proportion to the natural ones, among the subviews that have one.
   ///
-  /// Where all have one, each but the last takes its share of the stack view's whole length, natural
-  /// length ∕ (sum of natural lengths + gaps), and the last what is left. A stack view that fills in
-  /// proportion itself takes no part. Source: saved frames.
+  /// Where all have one, each but the last takes its share of the stack view's whole length,
+  /// natural length ∕ (sum of natural lengths + gaps), and the last what is left. A stack view that
+  /// fills in proportion itself takes no part. Source: saved frames.
   private mutating func proportion(_ visible: [Int], natural: inout NaturalSizes) {
     var sized: [(child: Int, natural: Double)] = []
     for child in visible {

@@ -1,4 +1,4 @@
-/// What a stack view asks for in the words of a constraint, `first = multiplier · second + constant`.
+/// A rule of a stack view in the form of a constraint, `first = multiplier · second + constant`.
 struct StackRule: Sendable, Hashable {
   /// A line or length of a view.
   struct Side: Sendable, Hashable {
@@ -12,8 +12,8 @@ struct StackRule: Sendable, Hashable {
   var second: Side?
   var multiplier = 1.0
   var constant = 0.0
-  /// Whether a gap is to be that between the first two views, which no equation of two lines says; it
-  /// tells the least then.
+  /// Whether a gap is to be that between the first two views, which no equation of two lines says;
+  /// it tells the least then.
   var equalsGaps = false
 }
 

@@ -70,7 +70,8 @@ struct TextSizes {
     }
   }
 
-  /// Whether the view would rather take another line than its natural width; a button keeps its width.
+  /// Whether the view would rather take another line than its natural width; a button keeps its
+  /// width.
   static func yieldsWidth(_ view: View) -> Bool { view.kind != .button && wraps(view) }
 
   func label(wrapWidth: Double?) -> NaturalSizes.Extent {
@@ -102,7 +103,7 @@ struct TextSizes {
   private func buttonContent(wrapWidth: Double?) -> NaturalSizes.Extent {
     let style = view.control.button.style
     if style?.isConfigured == true { return configuredButton(wrapWidth: wrapWidth) }
-    // A subtitle is a line of its own.
+    // A subtitle takes a separate line.
     let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size
     if style?.mark != nil { return NaturalSizes.Extent(Self.mark) }
@@ -138,8 +139,8 @@ struct TextSizes {
   /// The disc of UIKit's button that closes something.
   private static let closeButton = Size(width: 30, height: 30)
 
-  /// A button with a configuration keeps 12 pt beside and 7 pt above and below its title and picture,
-  /// or the room that it is given, and nothing else where it has neither.
+  /// A button with a configuration keeps 12 pt beside and 7 pt above and below its title and
+  /// picture, or the room that it is given, and nothing else where it has neither.
   private func configuredButton(wrapWidth: Double?) -> NaturalSizes.Extent {
     let insets = view.buttonInsets
     let room = wrapWidth.map { max(0, $0 - insets.horizontal - view.roomBesideTitle) }
@@ -176,8 +177,8 @@ struct TextSizes {
   private var isSpanned: Bool { view.text?.spans.isEmpty == false }
 
   /// Points by which a line that is edited is higher than one that is read, both rounded up to the
-  /// pixel: at two pixels a point 18.5 for 14, 19.5 for 15 and 21 for 16 points of the system font, at
-  /// three 13⅔ for 10, 16 for 12, 18⅔ for 14, 22 for 17 and 23⅓ for 18.
+  /// pixel: at two pixels a point 18.5 for 14, 19.5 for 15 and 21 for 16 points of the system font,
+  /// at three 13⅔ for 10, 16 for 12, 18⅔ for 14, 22 for 17 and 23⅓ for 18.
   private static let roomForEditing = 1.5
 
   /// A line of text; with a border, 7 pt beside it, 5 pt above and below, and a height of at least
@@ -219,7 +220,7 @@ struct TextSizes {
 }
 
 extension View {
-  /// How wide each segment would like to be, points.
+  /// The width that each segment would like to have, in points.
   public func segmentWidths(_ measurer: any TextMeasuring) -> [Double] {
     let font = text?.font ?? Font.system(13, .medium)
     let room = control.segments.room

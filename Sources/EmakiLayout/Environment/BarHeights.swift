@@ -3,11 +3,11 @@
 /// Observed on running apps: 44, 49 and 44; on phones in landscape, where the height is compact, 32
 /// each; on tablets without a button 50, 50 and 44.
 public struct BarHeights: Sendable, Hashable {
-  /// Of a navigation bar with a small title.
+  /// The height of a navigation bar with a small title.
   public var navigationBar: Double
-  /// Of a tab bar.
+  /// The height of a tab bar.
   public var tabBar: Double
-  /// Of a toolbar.
+  /// The height of a toolbar.
   public var toolbar: Double
 
   /// Makes heights; by default those of phones held upright.
@@ -17,16 +17,16 @@ public struct BarHeights: Sendable, Hashable {
     self.toolbar = toolbar
   }
 
-  /// Those of phones held upright.
+  /// The heights on phones held upright.
   public static let regular = BarHeights()
-  /// Those of phones in landscape.
+  /// The heights on phones in landscape.
   public static let short = BarHeights(navigationBar: 32, tabBar: 32, toolbar: 32)
-  /// Those of tablets without a button.
+  /// The heights on tablets without a button.
   public static let roundedPad = BarHeights(navigationBar: 50, tabBar: 50)
 }
 
 extension Device {
-  /// How high bars are.
+  /// The heights of bars.
   public func barHeights(_ orientation: Orientation) -> BarHeights {
     if heightClass(orientation) == .compact { return .short }
     return idiom == .pad && hasHomeIndicator ? .roundedPad : .regular

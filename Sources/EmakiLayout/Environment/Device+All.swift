@@ -4,7 +4,7 @@ extension Device {
   /// The device that is taken when none is named: iPhone 16.
   public static let standard = firstIslands.called("iPhone 16")
 
-  /// The first phones with an island in place of the notch.
+  /// The first phones with an island instead of the notch.
   private static let firstIslands = phone(
     ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, 3,
     .dynamicIsland, radius: 55, top: 59)
@@ -121,8 +121,8 @@ extension Device {
     return all.filter { $0.names.contains { $0.filter(\.isNumber) == digits } }
   }
 
-  /// The names of devices that begin with a name that is none's, as those of `iPad Pro`; empty where
-  /// they are too many to choose from.
+  /// The names of devices that begin with a name that is none's, as those of `iPad Pro`; empty
+  /// where they are too many to choose from.
   public static func names(beginningWith name: String) -> [String] {
     let start = essence(name)
     let names = all.flatMap { device in
@@ -134,7 +134,8 @@ extension Device {
     return names.count <= 10 ? names : []
   }
 
-  /// What tells names apart; Xcode writes `(3rd generation)` and `11-inch` for `(3rd)` and `11"`.
+  /// The letters and digits that tell names apart; Xcode writes `(3rd generation)` and `11-inch`
+  /// for `(3rd)` and `11"`.
   private static func essence(_ name: String) -> String { words(name).joined() }
 
   private static func words(_ name: String) -> [Substring] {

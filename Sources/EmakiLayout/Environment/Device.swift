@@ -10,7 +10,7 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
-  /// What the front shows beside the screen.
+  /// The front of the device beside the screen: button, notch or island.
   public enum Front: String, Sendable, Hashable {
     /// A round button under the screen, no rounded corners.
     case homeButton
@@ -22,7 +22,7 @@ public struct Device: Sendable, Hashable {
     case plain
   }
 
-  /// What models of this size are called, the first is the one shown.
+  /// Names of the models of this size; the first is the one shown.
   public private(set) var names: [String]
   /// The `id` of `<device>` in Interface Builder's files; empty where none is known.
   public let interfaceBuilderID: String
@@ -36,14 +36,14 @@ public struct Device: Sendable, Hashable {
   public let front: Front
   /// The radius of the screen's corners, in points; 0 with a home button.
   public let cornerRadius: Double
-  /// What status bar and home indicator cover of a running app, held upright.
+  /// Insets covered by status bar and home indicator in a running app, held upright.
   public let portraitSafeArea: Insets
   /// The same on the side.
   public let landscapeSafeArea: Insets
   /// Whether the width is regular on the side.
   let isWideOnItsSide: Bool
 
-  /// What the device is called, such as `iPhone X`.
+  /// The name of the device, such as `iPhone X`.
   public var name: String { names.first ?? interfaceBuilderID }
 
   /// The same device under another of its names, which is shown then.
@@ -59,7 +59,7 @@ public struct Device: Sendable, Hashable {
   /// All names for the command line, such as `iphone-x`, `iphone-xs`, `iphone-11-pro`.
   public var identifiers: [String] { names.map(Device.kebab) }
 
-  /// How large the notch or island is, points; `nil` where there is none.
+  /// The size of the notch or island, in points; `nil` where there is none.
   ///
   /// The notch became narrower with iPhone 13. Source: published templates, not measured.
   public var cutout: Size? {
@@ -81,7 +81,7 @@ public struct Device: Sendable, Hashable {
       ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
   }
 
-  /// What status bar and home indicator cover of a running app, in points.
+  /// Insets covered by status bar and home indicator in a running app, in points.
   public func safeArea(_ orientation: Orientation) -> Insets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
@@ -118,7 +118,7 @@ public struct Device: Sendable, Hashable {
   }
 }
 
-/// How much room there is along an axis, in UIKit's two steps.
+/// The room along an axis, in UIKit's two steps.
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
   /// Little: a phone's width held upright.
   case compact

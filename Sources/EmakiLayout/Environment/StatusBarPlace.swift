@@ -1,9 +1,9 @@
-/// Where the marks of the status bar are in the safe area above the screen's content, points from the
-/// top. The lengths are general knowledge of iOS 14 to 18, not measured.
+/// Where the marks of the status bar are in the safe area above the screen's content, points from
+/// the top. The lengths are general knowledge of iOS 14 to 18, not measured.
 package struct StatusBarPlace {
   private let top: Double
 
-  /// Makes the place in a safe area that begins so far below the screen's top.
+  /// Makes the status bar's position for a safe area that begins so far below the screen's top.
   package init(safeAreaTop top: Double) {
     self.top = top
   }

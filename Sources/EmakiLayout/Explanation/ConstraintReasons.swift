@@ -37,7 +37,7 @@ struct ConstraintReasons {
     return reasons
   }
 
-  /// What nothing decides.
+  /// The reason given for a form that nothing decides.
   private func open(_ form: Linear) -> [FrameExplanation.Reason] {
     let variables = Set(form.terms.map(\.variable))
     if !variables.isDisjoint(with: pass.solution.undetermined) {
@@ -87,11 +87,11 @@ struct ConstraintReasons {
     }
   }
 
-  /// What a stack view no longer asks of a label of several lines.
+  /// The equal share that a stack view no longer asks of a label of several lines.
   ///
-  /// Up to iOS 14 it asked for an equal share of its width at a priority ten above that of the label's
-  /// content (the constraint `UISV-text-width-disambiguation` of public bug reports). Apps since iOS 15
-  /// do not have it for a single label of several lines, and no saved frame shows it.
+  /// Up to iOS 14 it asked for an equal share of its width at a priority ten above that of the
+  /// label's content (the constraint `UISV-text-width-disambiguation` of public bug reports). Apps
+  /// since iOS 15 do not have it for a single label of several lines, and no saved frame shows it.
   private func equalShare(of node: Int) -> String? {
     let own = run.tree.nodes[node]
     let stack = run.tree.nodes[own.parent]
@@ -126,6 +126,6 @@ struct ConstraintReasons {
 }
 
 extension Double {
-  /// With three places at the most.
+  /// The number with three decimals at the most.
   var tidy: String { ((self * 1000).rounded() / 1000 + 0).shortText }
 }

@@ -2,8 +2,9 @@ import EmakiDrawing
 
 /// Reads off a layout what decides a view's numbers.
 ///
-/// A number is a linear form of the solver's variables, and the row of the tableau says of which active
-/// constraints it is the sum: these, and no others, decide it. They are told from the view outwards.
+/// A number is a linear form of the solver's variables, and the row of the tableau says of which
+/// active constraints it is the sum: these, and no others, decide it. They are told from the view
+/// outwards.
 struct FrameExplainer {
   let run: LayoutRun
   let screen: LaidOutScreen
@@ -60,7 +61,7 @@ struct FrameExplainer {
     return FrameExplanation.Part(number: number, value: value, reasons: all)
   }
 
-  /// What no constraint decides: roots, frames that are given, masks.
+  /// The reason for numbers that no constraint decides: roots, frames that are given, masks.
   private func placement(
     _ number: FrameExplanation.Number, of node: Int
   ) -> FrameExplanation.Reason? {
@@ -89,7 +90,7 @@ struct FrameExplainer {
     return .init(given + mask(number, own.view, superview), at: place)
   }
 
-  /// What the autoresizing mask makes of it.
+  /// The effect of the autoresizing mask.
   private func mask(
     _ number: FrameExplanation.Number, _ view: View, _ superview: String
   ) -> String {

@@ -1,6 +1,6 @@
 public import EmakiDrawing
 
-/// What decides the frame of one view, number by number.
+/// The reasons for the frame of one view, number by number.
 public struct FrameExplanation: Sendable, Hashable {
   /// The numbers of a frame.
   public enum Number: String, Sendable, Hashable, CaseIterable {
@@ -12,15 +12,16 @@ public struct FrameExplanation: Sendable, Hashable {
     var isLength: Bool { self == .width || self == .height }
   }
 
-  /// Something that takes part in deciding a number.
+  /// A rule that takes part in deciding a number.
   public struct Reason: Sendable, Hashable {
     /// The constraint or rule, in words.
     public var text: String
     /// Where a file says it.
     public var place: FilePlace
-    /// 0 for what the number follows from at once, 1 for what that follows from, and so on.
+    /// 0 for the reasons from which the number follows at once, 1 for the reasons of those, and so
+    /// on.
     public var depth: Int
-    /// What the rule rests on: margins, safe areas, texts.
+    /// The insets and texts behind the rule: margins, safe areas, texts.
     public var notes: [String]
 
     init(_ text: String, at place: FilePlace = FilePlace(), depth: Int = 0, notes: [String] = []) {
@@ -30,19 +31,19 @@ public struct FrameExplanation: Sendable, Hashable {
 
   /// One number with its reasons, the nearest first.
   public struct Part: Sendable, Hashable {
-    /// Which.
+    /// The number of the frame that is explained.
     public var number: Number
     /// Points, on the pixel grid.
     public var value: Double
-    /// What decides it.
+    /// The rules that decide the number.
     public var reasons: [Reason]
   }
 
-  /// Something that was asked of the view and does not hold.
+  /// A rule for the view that does not hold.
   public struct Loss: Sendable, Hashable {
     /// What, and by how much it is missed.
     public var reason: Reason
-    /// What holds instead.
+    /// The rules that hold instead.
     public var winners: [Reason]
   }
 
@@ -50,10 +51,10 @@ public struct FrameExplanation: Sendable, Hashable {
   public var view: View
   /// Its superview; `nil` for a root.
   public var superview: ViewID?
-  /// In the superview's coordinates, points.
+  /// The frame in the superview's coordinates, in points.
   public var frame: Rect
   /// The four numbers in order.
   public var parts: [Part]
-  /// What was broken.
+  /// The constraints that were broken.
   public var losses: [Loss]
 }

@@ -6,7 +6,7 @@ struct InsetWords {
   let pass: LayoutPass
   let name: LayoutNames
 
-  /// What a line rests on besides frames; `nil` for one that needs nothing else.
+  /// The insets that a line depends on besides frames; `nil` for one that needs nothing else.
   func note(on line: ResolvedConstraint.Line) -> String? {
     let node = line.item.node
     switch line.item.part {

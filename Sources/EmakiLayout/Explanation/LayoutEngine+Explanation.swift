@@ -1,7 +1,7 @@
 public import EmakiDrawing
 
 extension LayoutEngine {
-  /// What decides the frame of a view that `layOut` gives with the same arguments, also of one in a row
+  /// The explanation of a frame that `layOut` gives with the same arguments, also of one in a row
   /// that can be seen; `nil` where there is no such view.
   ///
   /// - Parameters:
@@ -55,7 +55,7 @@ extension LayoutEngine {
 }
 
 extension FrameExplanation {
-  /// A row's own frame is its table's to decide.
+  /// A row's frame is decided by its table.
   fileprivate mutating func placeRow(
     _ piece: VisibleRows.Piece, in table: ViewID, calling name: LayoutNames
   ) {

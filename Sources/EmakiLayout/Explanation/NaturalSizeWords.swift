@@ -5,7 +5,7 @@ struct NaturalSizeWords {
   let run: LayoutRun
   let name: LayoutNames
 
-  /// What hugging or compression resistance asks for.
+  /// The rule of hugging or compression resistance, in words.
   func sentence(_ node: Int, _ axis: Axis, _ linear: LinearConstraint) -> String {
     let view = run.tree.nodes[node].view
     let length = axis == .horizontal ? "width" : "height"

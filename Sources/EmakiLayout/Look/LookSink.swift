@@ -2,17 +2,17 @@ public import EmakiDrawing
 
 /// Takes in how views look, value by value: for a hash, or for what changed, in words.
 ///
-/// What a painter reads is described once, by the types that have it.
+/// The values that a painter reads are described once, by the types that have them.
 public protocol LookSink {
   /// Takes a value.
   ///
   /// - Parameters:
-  ///   - name: what it is, in words of reports.
+  ///   - name: its name in reports.
   ///   - isUsual: whether a view of which nothing is said has this value.
   mutating func take(_ name: StaticString, _ value: LookValue, isUsual: Bool)
   /// Values that follow belong to a part, or to the one of several at `index`, from 0.
   mutating func enter(_ part: StaticString, _ index: Int?)
-  /// Values that follow belong to what is around the part again.
+  /// Values that follow belong to the view around the part again.
   mutating func leave()
 }
 
@@ -26,7 +26,7 @@ public enum LookValue: Sendable, Hashable {
   case color(Color)
   /// One of a few words.
   case word(String)
-  /// What people read.
+  /// Text shown to people.
   case text(String)
   /// Letters.
   case font(Font)
@@ -97,7 +97,7 @@ extension LookSink {
 
   /// Tells of a part that few views have; that there is one counts, whatever is said of it.
   ///
-  /// - Parameter value: what stands for the part in reports.
+  /// - Parameter value: the text that stands for the part in reports.
   mutating func within(
     _ part: StaticString, _ index: Int? = nil, as value: LookValue = .flag(true),
     _ body: (inout Self) -> Void

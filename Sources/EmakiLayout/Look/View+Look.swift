@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 extension View {
-  /// Tells how the view looks at a moment, apart from its place, its opacity and its characters.
+  /// Tells how the view looks at a moment, apart from its position, its opacity and its characters.
   public func describe(_ own: Presentation, into sink: inout some LookSink) {
     sink.add("background", own.backgroundColor)
     sink.add("tint", own.tintColor)

@@ -1,27 +1,27 @@
-/// What assistive technologies are told of a view, where that is not what it shows.
+/// The description of a view for assistive technologies, where it differs from the view's contents.
 public struct Accessibility: Sendable, Hashable {
-  /// What it is called, instead of its text; `nil` takes the text.
+  /// The label, instead of its text; `nil` takes the text.
   public var label: String?
-  /// What happens when it is used.
+  /// The effect of using it.
   public var hint: String?
-  /// What it holds, instead of what its control says.
+  /// The value, instead of its control's.
   public var value: String?
-  /// What it is, besides what its kind says.
+  /// Traits in addition to those of its kind.
   public var traits: Set<Trait> = []
-  /// Whether it is an element of its own; `nil` leaves that to its kind.
+  /// Whether it is an accessibility element; `nil` leaves that to its kind.
   public var isElement: Bool?
   /// Whether it, and all that is in it, is passed over.
   public var isHidden = false
-  /// Its place in the order of reading among those that have one, which come first.
+  /// Its position in the order of reading among those that have one, which come first.
   public var order: Int?
 
-  /// What a view is.
+  /// The role or state of a view.
   public enum Trait: String, Sendable, Hashable, CaseIterable {
-    /// Something to press.
+    /// The element can be pressed.
     case button
-    /// Something that opens a page.
+    /// The element opens a page.
     case link
-    /// A title of what follows.
+    /// A title of the elements that follow.
     case header
     /// A picture.
     case image
@@ -33,19 +33,19 @@ public struct Accessibility: Sendable, Hashable {
     case keyboardKey
     /// A field for searching.
     case searchField
-    /// Something that makes a sound of its own.
+    /// The element plays a sound when it is used.
     case playsSound
-    /// Something that starts a session of media.
+    /// The element starts a session of media.
     case startsMediaSession
-    /// What tells how things stand when the app starts.
+    /// The element sums up the app's state at its start.
     case summaryElement
-    /// Something that changes often by itself.
+    /// The element changes often by itself.
     case updatesFrequently
-    /// Something that can be moved up and down.
+    /// The element's value can be moved up and down.
     case adjustable
-    /// What is touched directly.
+    /// The element is touched directly.
     case allowsDirectInteraction
-    /// What turns the page when it was read.
+    /// The page turns when the element has been read.
     case causesPageTurn
     /// A control that does not react.
     case notEnabled

@@ -18,7 +18,7 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   public static let heightSizable = AutoresizingMask(rawValue: 16)
   /// The distance to the superview's bottom edge.
   public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
-  /// Nothing stretches by it: from right to left, what is said of the left is meant of the right.
+  /// Nothing stretches by it: from right to left, the left margin's flag counts for the right.
   public static let followsDirection = AutoresizingMask(rawValue: 64)
   /// Fills the superview.
   public static let sizable: AutoresizingMask = [.widthSizable, .heightSizable]

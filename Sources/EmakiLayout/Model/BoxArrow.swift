@@ -9,7 +9,7 @@ public struct BoxArrow: Sendable, Hashable {
   public var edge: Edge
   /// Where the middle of its base is on the edge, points from the left or upper end.
   public var middle: Double
-  /// From its base, which is twice as wide, to its tip, points.
+  /// The height from its base, which is twice as wide, to its tip, in points.
   public var height: Double
 
   /// Makes an arrow.

@@ -19,7 +19,7 @@ public enum DirectionalInsets: Sendable, Hashable {
   }
 }
 
-/// Which side lines of text start on.
+/// The side on which lines of text start.
 public enum LayoutDirection: String, Sendable, Hashable {
   /// Leading is left.
   case leftToRight

@@ -1,5 +1,5 @@
-/// Where something is written; only for messages, so that all places are equal: what is written
-/// elsewhere is the same.
+/// A location in a file; only for messages, so that all locations are equal: views written
+/// elsewhere are the same.
 public struct FilePlace: Sendable, Hashable {
   /// The file as the user named it; `nil` where it is not known, or the one that was asked for.
   public var file: String?
@@ -8,7 +8,7 @@ public struct FilePlace: Sendable, Hashable {
   /// Counted from 1.
   public var column: Int?
 
-  /// Makes a place.
+  /// Makes a location.
   public init(file: String? = nil, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line
@@ -18,7 +18,7 @@ public struct FilePlace: Sendable, Hashable {
   /// Always true.
   public static func == (a: FilePlace, b: FilePlace) -> Bool { true }
 
-  /// Whether it is really the same place.
+  /// True where it really is the same location.
   func isSame(as other: FilePlace) -> Bool {
     file == other.file && line == other.line && column == other.column
   }

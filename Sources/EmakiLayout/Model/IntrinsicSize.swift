@@ -1,10 +1,10 @@
-/// How large a view's content is by itself, on each axis.
+/// The size of a view's content by itself, on each axis.
 public struct IntrinsicSize: Sendable, Hashable {
   /// Where one axis' length comes from.
   public enum Length: Sendable, Hashable {
     /// From the content: text, image, control.
     case measured
-    /// There is none: the content has no size of its own.
+    /// The content has no intrinsic size.
     case none
     /// The given length in points, of the alignment rectangle.
     case points(Double)

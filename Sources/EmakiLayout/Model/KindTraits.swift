@@ -1,20 +1,17 @@
 public import EmakiDrawing
 
-/// What is particular to a kind of view: one row of the table that layout, readers, painters and reports
-/// read.
+/// The properties of a kind of view: one entry of the table that layout, readers and painters read.
 ///
-/// Lists of words are texts with spaces between them, as a row is made whenever it is asked for.
-/// What a member says of most kinds is its usual value. Lengths without another source are read off
+/// A member's default is the value of most kinds. Lengths without another source are read off
 /// frames that Interface Builder saved in its newest form.
 public struct KindTraits: Sendable, Hashable {
-  /// How large the content is, as an alignment rectangle.
+  /// The size of the content, as an alignment rectangle.
   public var natural = NaturalSize.none
   /// How far the frame reaches beyond the alignment rectangle.
   public var alignment = Insets.zero
   /// UIKit's hugging priorities for a new view.
   public var hugging = AxisPriorities(.defaultLow)
-  /// The size of the letters of which nothing is said, and which decide baselines, in points; `nil`
-  /// for kinds without text of their own.
+  /// The default font size, which decides baselines, in points; `nil` for kinds that show no text.
   public var fontSize: Double?
   /// Whether the content can be larger than the view and move in it.
   public var scrolls = false
@@ -22,23 +19,23 @@ public struct KindTraits: Sendable, Hashable {
   public var isControl = false
   /// Whether touches are enabled in a new view.
   public var takesTouches = true
-  /// Whether it can show a text of its own.
+  /// True for kinds that can show a text.
   public var showsText = true
   /// Whether a content view in it fills it.
   public var hasContentView = false
-  /// Whether it has its place within a row, as in the content view of a cell.
+  /// True for kinds that keep margins within a row, as in the content view of a cell.
   public var hasMarginsInRows = false
   /// How large it is at most as a row, or at its end; a length that is `nil` is the row's.
   public var sizeInRow: NaturalSize?
-  /// What `selected` chooses from.
+  /// The elements that `selected` chooses from.
   public var choice: Choice?
   /// Whether it hides what lies below it, though it has no background.
   public var isOpaque = false
-  /// Whether it can lie over others as a sheet of its own.
+  /// True for kinds that can lie over others as a sheet.
   public var canBeLayer = false
   /// Whether a sketch outlines one that nothing else shows.
   public var isOutlined = false
-  /// How much it matters to a reader of annotations.
+  /// The importance for a reader of annotations.
   public var importance = Importance.named
   /// What messages call it, with its article.
   public var noun: String
@@ -76,15 +73,15 @@ public struct KindTraits: Sendable, Hashable {
   public enum NaturalSize: Sendable, Hashable {
     /// There is none.
     case none
-    /// What the view shows decides it.
+    /// The view's content decides its size.
     case byContent
-    /// The same for all; `nil` for no length of its own.
+    /// The same for all; `nil` for no intrinsic length.
     case fixed(width: Double?, height: Double)
     /// One pixel along the stack around it, whose whole breadth it takes; else one pixel high.
     case line
   }
 
-  /// What makes a view worth an annotation.
+  /// The reason that makes a view worth an annotation.
   public enum Importance: Sendable, Hashable {
     /// Nothing.
     case never
@@ -96,7 +93,7 @@ public struct KindTraits: Sendable, Hashable {
     case first(Int)
   }
 
-  /// What a control has several of.
+  /// The elements of which a control has several.
   public enum Choice: String, Sendable, Hashable {
     case segment, tab, item, page, row
 

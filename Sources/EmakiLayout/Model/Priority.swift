@@ -1,4 +1,4 @@
-/// How much a constraint matters: 1000 is required, below that the higher wins absolutely.
+/// The priority of a constraint: 1000 is required, below that the higher wins absolutely.
 public struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -31,9 +31,9 @@ public struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLitera
 
 /// A priority for each axis.
 public struct AxisPriorities: Sendable, Hashable {
-  /// For widths.
+  /// The priority for widths.
   public var horizontal: Priority
-  /// For heights.
+  /// The priority for heights.
   public var vertical: Priority
 
   /// Makes a pair.

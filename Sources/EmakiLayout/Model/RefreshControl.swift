@@ -1,4 +1,4 @@
-/// What lies above the content of a scroll view that is pulled to refresh: UIKit's
+/// The spinner above the content of a scroll view that is pulled to refresh: UIKit's
 /// `UIRefreshControl`.
 ///
 /// Its view, a subview of the scroll view, is on (`ControlContent.isOn`) while it refreshes.

@@ -1,7 +1,7 @@
 extension RowContent {
   /// A new value of a view in rows that decides about frames.
   public struct Change: Sendable, Hashable {
-    /// What is changed of it.
+    /// The property that changes, with its value.
     public enum Value: Sendable, Hashable {
       /// The characters.
       case text(String)
@@ -18,7 +18,7 @@ extension RowContent {
 
     /// One view, or that of several rows: `list/3/title`, `list/*/title`, `list/header/title`.
     public let view: ViewID
-    /// What it has from now on.
+    /// The new value.
     public let value: Value
 
     /// Makes a change.
@@ -48,7 +48,7 @@ extension RowContent.Change {
 }
 
 extension View {
-  /// A row, header or footer under its own id with what was changed in it.
+  /// A row, header or footer under its id with the changes made in it.
   func taking(_ changes: [RowContent.Change]) -> View {
     let own = changes.filter { $0.view.reaches(into: id) }
     if own.isEmpty { return self }

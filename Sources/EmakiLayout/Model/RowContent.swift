@@ -6,13 +6,13 @@ public import EmakiDrawing
 public struct RowContent: Sendable, Hashable {
   /// Cells one after the other, with a header above and a footer below.
   public struct Section: Sendable, Hashable {
-    /// At most one; as high as its constraints ask for.
+    /// The header, at most one; as high as its constraints ask for.
     public var header: [View]
     /// The rows.
     public var rows: Rows
-    /// At most one; as high as its constraints ask for.
+    /// The footer, at most one; as high as its constraints ask for.
     public var footer: [View]
-    /// The height of each row in points; `nil` for what the cell's constraints ask for.
+    /// The height of each row in points; `nil` for the heights that the cell's constraints ask for.
     public var rowHeight: Double?
 
     /// Makes a section.
@@ -33,7 +33,7 @@ public struct RowContent: Sendable, Hashable {
     /// One each.
     case listed([View])
 
-    /// How many there are.
+    /// The number of rows.
     public var count: Int {
       switch self {
       case .counted(let count, _): count
@@ -42,7 +42,7 @@ public struct RowContent: Sendable, Hashable {
     }
   }
 
-  /// A place above or below rows.
+  /// A header or footer, above or below rows.
   public enum Part: Sendable, Hashable {
     /// Above all rows.
     case header
@@ -54,11 +54,11 @@ public struct RowContent: Sendable, Hashable {
     case sectionFooter(Int)
   }
 
-  /// From top to bottom.
+  /// The sections, from top to bottom.
   public var sections: [Section]
-  /// Above the first section; at most one.
+  /// The header above the first section; at most one.
   public var header: [View]
-  /// Below the last section; at most one.
+  /// The footer below the last section; at most one.
   public var footer: [View]
   /// Headers and footers that are subviews of the table, as those that hold a controller: they are
   /// laid out with it, as high as their constraints ask for, and lie where others would.
@@ -67,18 +67,19 @@ public struct RowContent: Sendable, Hashable {
   public var headersStick: Bool
   /// Whether the rows of a section belong together as in a grouped table.
   public var isGrouped = false
-  /// What a finger reveals that moves a row of a table, the outermost first.
+  /// Actions that appear when a finger moves a row of a table, the outermost first.
   public var leadingActions: [SwipeAction] = []
   /// The same at the other side.
   public var trailingActions: [SwipeAction] = []
-  /// How much is gone of rows that were deleted, by their numbers from 0 over all sections: 1 is all.
-  /// The others keep their numbers.
+  /// How much is gone of rows that were deleted, by their numbers from 0 over all sections: 1 is
+  /// all. The others keep their numbers.
   public var removed: [Int: Double] = [:]
-  /// The heights that a motion has given to rows, by their numbers from 0 over all sections, points.
+  /// The heights that a motion has given to rows, by their numbers from 0 over all sections,
+  /// points.
   public var heights: [Int: Double] = [:]
   /// The height that a motion has given to all others, points.
   public var commonHeight: Double?
-  /// What a motion has changed of the views in rows that decides about frames, in order.
+  /// The changes by a motion to views in rows that affect frames, in order.
   public var changes: [Change] = []
   /// Room at the sides of the rows, points.
   public var rowInsets: Insets
@@ -117,7 +118,7 @@ extension RowContent {
     heights == other.heights && commonHeight == other.commonHeight && changes == other.changes
   }
 
-  /// What a row is made from, by its number from 0 over all sections.
+  /// The prototype of a row, by its number from 0 over all sections.
   public func prototype(ofRow number: Int) -> View? {
     var row = number
     for section in sections {
@@ -139,7 +140,7 @@ public struct FlowLayout: Sendable, Hashable {
   public var axis: Axis
   /// The size of a cell, points.
   public var itemSize: Size
-  /// How many cells share a line; `nil` for as many as fit. With a number they share the width.
+  /// The number of cells in a line; `nil` for as many as fit. With a number they share the width.
   public var columns: Int?
   /// Points between lines.
   public var lineSpacing: Double

@@ -1,23 +1,24 @@
 public import EmakiDrawing
 
-/// What a scroll view shows of its content.
+/// The position of a scroll view's content, and its insets.
 public struct ScrollState: Sendable, Hashable {
   /// The point of the content at the view's top-left corner, also where lines run to the left.
   public var contentOffset: Point
   /// Whether it shows the beginning of its content, whatever `contentOffset.x` says.
   ///
-  /// That is the left end with its inset, or where lines run to the left the right one, so that x is
-  /// the content's width less the view's.
-  /// Observed on UIKit's collection views and page controllers; a plain `UIScrollView` starts at 0,
-  /// and apps that are translated move it there.
+  /// That is the left end with its inset, or where lines run to the left the right one, so that x
+  /// is the content's width less the view's. Observed on UIKit's collection views and page
+  /// controllers; a plain `UIScrollView` starts at 0, and apps that are translated move it there.
   public var isAtBeginning: Bool
   /// Extra room around the content that can be scrolled to.
   public var contentInset: Insets
-  /// What of `contentInset` bars ask for: UIKit's adjusted inset less the view's own.
+  /// The part of `contentInset` that bars ask for: UIKit's adjusted inset less the view's
+  /// `contentInset`.
   public var barInset = Insets.zero
   /// Where the safe area adds to `contentInset` as the view is laid out.
   public var insetAdjustment = ContentInsetAdjustment.never
-  /// How much of `contentInset.top` gives way as the content is scrolled: the height of a large title.
+  /// How much of `contentInset.top` gives way as the content is scrolled: the height of a large
+  /// title.
   public var collapsingInset = 0.0
   /// The content's size where it is given; `nil` takes it from constraints or frames.
   public var contentSize: Size?
@@ -27,7 +28,7 @@ public struct ScrollState: Sendable, Hashable {
   public var isScrollEnabled: Bool
   /// Whether a finger moves content that has room enough, and it springs back.
   public var alwaysBouncesVertically = false
-  /// The same sideways.
+  /// Whether a finger moves content sideways that has room enough, and it springs back.
   public var alwaysBouncesHorizontally = false
   /// The zoom factor that is asked for; 0 for the smallest one.
   public var zoomScale: Double
@@ -39,7 +40,7 @@ public struct ScrollState: Sendable, Hashable {
   public var centersContent = false
   /// Whether it scrolls to its top when the status bar is tapped.
   public var scrollsToTop = true
-  /// What a pull below the top starts; `nil` for nothing.
+  /// The refresh control that a pull below the top starts; `nil` for nothing.
   public var refresh: RefreshControl?
 
   /// Makes a state; without an offset at the content's beginning.
@@ -69,8 +70,8 @@ extension ScrollState {
     contentOffset.y -= top
   }
 
-  /// How much of the view's top is covered at an offset: `contentInset.top`, less what of it has given
-  /// way by then.
+  /// How much of the view's top is covered at an offset: `contentInset.top`, less what of it has
+  /// given way by then.
   ///
   /// - Parameter inset: `contentInset.top`, or what is seen of it on its way.
   public func coveredTop(at offset: Double, inset: Double) -> Double {
@@ -91,7 +92,7 @@ extension ScrollState {
     return fit...max(fit, zoomRange.upperBound)
   }
 
-  /// The factor that is in force: what is asked for, within the limits.
+  /// The factor that is in force: the one asked for, within the limits.
   public func zoom(content: Size, viewport: Size) -> Double {
     if zoomScale == 1, !zooms { return 1 }
     let limits = zoomLimits(content: content, viewport: viewport)

@@ -4,11 +4,11 @@ public import EmakiDrawing
 ///
 /// UIKit says neither how large they are nor how far apart; both are by eye.
 public struct SecureText: Sendable, Hashable {
-  /// How many dots there are: one for each character.
+  /// The number of dots: one for each character.
   public let count: Int
   /// Across a dot, points.
   public let diameter: Double
-  /// From dot to dot, points.
+  /// The distance from dot to dot, in points.
   public let pitch: Double
 
   /// Makes the dots of a text.
@@ -18,6 +18,6 @@ public struct SecureText: Sendable, Hashable {
     pitch = 0.64 * font.size
   }
 
-  /// From the first dot's left edge to the last one's right, points.
+  /// The width from the first dot's left edge to the last one's right, in points.
   public var width: Double { count == 0 ? 0 : Double(count - 1) * pitch + diameter }
 }

@@ -1,6 +1,6 @@
-/// How a stack view places its arranged subviews.
+/// The layout of a stack view's arranged subviews.
 public struct StackLayout: Sendable, Hashable {
-  /// How lengths and gaps fill the axis.
+  /// The distribution of lengths and gaps along the axis.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
     /// Views grow or shrink by their priorities.
     case fill

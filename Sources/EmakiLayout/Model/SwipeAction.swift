@@ -1,4 +1,4 @@
-/// What a row reveals at its side when a finger moves it: a button of UIKit's
+/// An action at a row's side that appears when a finger moves the row: a button of UIKit's
 /// `UISwipeActionsConfiguration`.
 public struct SwipeAction: Sendable, Hashable {
   /// The button, a prototype for every row.

@@ -15,8 +15,8 @@ extension TextContent {
       : scale(ofLines: string, in: room, measurer)
   }
 
-  /// Small letters stand further apart than large ones, so that a line is not narrower by as much as
-  /// its font is smaller, and shrinks again.
+  /// Small letters stand further apart than large ones, so that a line is not narrower by as much
+  /// as its font is smaller, and shrinks again.
   private func scale(
     ofLine string: String, width: Double, _ measurer: any TextMeasuring
   ) -> Double {
@@ -57,6 +57,6 @@ extension TextContent {
     return height <= room.height + Self.slack && (numberOfLines == 0 || count <= numberOfLines)
   }
 
-  /// What layout may have taken from a length when it moved both sides to whole pixels, in points.
+  /// The length that layout may have lost when it moved both sides to whole pixels, in points.
   private static let slack = 0.5
 }

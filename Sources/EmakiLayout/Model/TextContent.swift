@@ -22,7 +22,7 @@ public struct TextContent: Sendable, Hashable {
   public var alignment: Alignment
   /// The most lines, or 0 for any number.
   public var numberOfLines: Int
-  /// What happens to long lines.
+  /// The treatment of long lines.
   public var lineBreak: TextRequest.LineBreak
   /// Whether a last line of a single word takes one from the line above; see `LoneWord`.
   public var avoidsLoneWord = false
@@ -35,14 +35,15 @@ public struct TextContent: Sendable, Hashable {
   public var isPlaceholder: Bool
   /// Whether nobody knows the characters, as only code gives them: a sketch draws bars for none.
   public var isUnknown = false
-  /// What stands in for input while there is none; `nil` for what is no input, or has nothing to say.
+  /// The placeholder shown while there is no input; `nil` for a view that takes no input, or has no
+  /// placeholder.
   public var placeholder: String?
   /// Extra points between lines.
   public var lineSpacing: Double
   /// Extra points above the first line, as a paragraph style with higher lines gives them.
   public var leading = 0.0
-  /// How small the letters may be drawn, over their size, so that the text fits; 1 keeps their size.
-  /// Measuring does not ask.
+  /// How small the letters may be drawn, over their size, so that the text fits; 1 keeps their
+  /// size. Measuring does not ask.
   public var smallestScale = 1.0
   /// How wide the text is on one line, in points, where that is known better than by measuring: of
   /// a class that styles itself, Interface Builder saved it. `nil` measures the text.
@@ -80,8 +81,8 @@ public struct TextContent: Sendable, Hashable {
     self.spans = spans
   }
 
-  /// The text to be broken at a width into its `numberOfLines`, or into one of its own; `nil` for a
-  /// text of one look.
+  /// The text to be broken at a width into `maximumLines`, or its `numberOfLines`; `nil` for a text
+  /// of one look.
   public func styled(width: Double?, maximumLines: Int? = nil) -> StyledText? {
     if spans.isEmpty { return nil }
     return StyledText(

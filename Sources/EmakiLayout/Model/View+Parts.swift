@@ -1,11 +1,11 @@
 public import EmakiDrawing
 
 // A view is copied at every turn of reading, laying out and drawing, and most views have next to
-// nothing of what a view can have. So what is rare, and what is large, lies in parts that copies share
-// until one of them changes.
+// nothing of what a view can have. So what is rare, and what is large, lies in parts that copies
+// share until one of them changes.
 
 extension View {
-  /// What is seen in a view apart from its look.
+  /// The content of a view apart from its look.
   struct Content: Sendable, Hashable {
     var text: TextContent?
     var image: ImageContent?
@@ -13,7 +13,7 @@ extension View {
     var imagePadding: Double?
   }
 
-  /// What few views have.
+  /// Properties that few views have.
   struct Rest: Sendable, Hashable {
     var name: String?
     var className: String?
@@ -33,11 +33,11 @@ extension View {
     var statusBarStyle: StatusBarStyle?
   }
 
-  /// Of a view that shows nothing.
+  /// The content of a view that shows nothing.
   static let noContent = Shared(Content())
-  /// Of a view that has nothing of the kind.
+  /// The value of a view that has none of these properties.
   static let noRest = Shared(Rest())
-  /// Of a view of which nothing is said.
+  /// The look of a view with the defaults alone.
   static let usualLook = Shared(ViewAppearance())
 
   private var ownContent: Content {
@@ -67,8 +67,8 @@ extension View: ViewValues {
     }
   }
 
-  /// What of its content motions can change. Where a value is that a view of its kind lacks, such as the
-  /// offset of what does not scroll, it takes none.
+  /// The part of its content that motions can change. Where a value is that a view of its kind
+  /// lacks, such as the offset of what does not scroll, it takes none.
   public var state: ContentState {
     get {
       ContentState(
@@ -76,7 +76,7 @@ extension View: ViewValues {
         value: control.value, selectedIndex: control.selectedIndex,
         contentOffset: scroll?.contentOffset ?? .zero, contentInset: scroll?.contentInset ?? .zero)
     }
-    // What stays is not written, as that would copy what views share.
+    // Unchanged values are not written, as that would copy what views share.
     set {
       let old = state
       isHidden = newValue.isHidden
@@ -117,7 +117,7 @@ extension View {
     get { rest.value.origins }
     _modify { yield &ownRest.origins }
   }
-  /// What assistive technologies are told of it; `nil` where nothing is said.
+  /// The description for assistive technologies; `nil` for the kind's default.
   public var accessibility: Accessibility? {
     get { rest.value.accessibility }
     _modify { yield &ownRest.accessibility }
@@ -137,7 +137,7 @@ extension View {
     get { rest.value.layoutMargins }
     _modify { yield &ownRest.layoutMargins }
   }
-  /// What a controller's own bars cover of the view, in addition to what covers it already.
+  /// Insets that the bars of a controller cover, in addition to those covered already.
   public var additionalSafeAreaInsets: Insets {
     get { rest.value.additionalSafeAreaInsets }
     _modify { yield &ownRest.additionalSafeAreaInsets }
@@ -157,7 +157,8 @@ extension View {
     get { rest.value.rows }
     _modify { yield &ownRest.rows }
   }
-  /// Where the cells among the subviews lie; for collection views. `nil` leaves them where they are.
+  /// Where the cells among the subviews lie; for collection views. `nil` leaves them where they
+  /// are.
   public var cellFlow: CellFlow? {
     get { rest.value.cellFlow }
     _modify { yield &ownRest.cellFlow }
@@ -195,7 +196,7 @@ extension View {
     get { content.value.control }
     _modify { yield &ownContent.control }
   }
-  /// Points between the title of a button or label and its picture; `nil` for the kind's own.
+  /// Points between the title of a button or label and its picture; `nil` for the kind's default.
   public var imagePadding: Double? {
     get { content.value.imagePadding }
     _modify { yield &ownContent.imagePadding }

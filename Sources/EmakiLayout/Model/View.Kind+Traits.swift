@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 extension View.Kind {
-  /// What is particular to the kind: its row of the table of kinds.
+  /// The properties of the kind.
   public var traits: KindTraits {
     var own = KindTraits(noun: "a view")
     switch self {
@@ -49,8 +49,8 @@ extension View.Kind {
     case .icon:
       own.noun = "an icon"
       own.natural = .byContent
-      // UIKit has no such view. It hugs as Interface Builder's image views do, so that the text beside
-      // it gets the room.
+      // UIKit has no such view. It hugs as Interface Builder's image views do, so that the text
+      // beside it gets the room.
       own.hugging = AxisPriorities(Priority(251))
       own.takesTouches = false
       own.spokenRole = "image"

@@ -35,7 +35,7 @@ extension View {
     case divider
     /// Room between views: of all in a stack it is the first to grow, and nothing of it is seen.
     case spacer
-    /// The place of another controller's view.
+    /// A container for another controller's view.
     case containerView
     /// On or off.
     case `switch`
@@ -43,13 +43,13 @@ extension View {
     case slider
     /// Minus and plus.
     case stepper
-    /// A round button with the colour that is chosen: its tint, where it has one of its own.
+    /// A round button with the chosen colour: the view's tint, where it sets one.
     case colorWell
     /// A choice of few.
     case segmentedControl
-    /// How far something has come.
+    /// A bar that shows how far something has come.
     case progressView
-    /// Something is going on.
+    /// A spinner that shows that work is going on.
     case activityIndicator
     /// Dots, one a page.
     case pageControl

@@ -8,7 +8,7 @@ public struct View: Sendable, Hashable {
 
   /// The name by which constraints, motions and reports know the view.
   public var id: ViewID
-  /// What UIKit class it stands for.
+  /// The UIKit class that the view stands for.
   public var kind: Kind
   /// Who it comes from.
   public var origin = Origin.named
@@ -24,23 +24,24 @@ public struct View: Sendable, Hashable {
 
   // MARK: Placement
 
-  /// What decides the view's frame.
+  /// The mechanism that decides the view's frame.
   public var placement: Placement = .constraints
   /// The given frame in the superview, for placement by mask or by fixed frame.
   public var frame: Rect = .zero
-  /// Which lengths stretch when the superview's size changes; for placement by mask.
+  /// The lengths that stretch when the superview's size changes; for placement by mask.
   public var autoresizing: AutoresizingMask = []
   /// Whether it is a row as high as its constraints ask at the width of its table, in which it is a
-  /// subview above what follows it. One whose constraints leave the height open has that of `frame`.
-  /// Of a cell that its collection makes as large as its constraints ask: whether it fills a line.
+  /// subview above what follows it. One whose constraints leave the height open has that of
+  /// `frame`. Of a cell that its collection makes as large as its constraints ask: whether it fills
+  /// a line.
   public var hasAutomaticHeight = false
   /// The content's size where the file or the caller says it; `nil` measures.
   public var intrinsicSize = IntrinsicSize.measured
   /// How far the frame reaches beyond the rectangle that constraints join; `nil` as its kind does.
   public var alignmentInsets: Insets?
-  /// How strongly the view resists growing beyond its content.
+  /// The priority with which the view resists growing beyond its content.
   public var hugging: AxisPriorities
-  /// How strongly the view resists shrinking below its content.
+  /// The priority with which the view resists shrinking below its content.
   public var compressionResistance: AxisPriorities
   /// Whether the superview's margins reach into this view.
   public var preservesSuperviewLayoutMargins = false
@@ -57,26 +58,26 @@ public struct View: Sendable, Hashable {
 
   /// Text, picture and state, which copies share.
   var content = Self.noContent
-  /// How the content is scaled into the bounds.
+  /// The mode that scales the content into the bounds.
   public var contentMode = ContentMode.scaleToFill
 
   // MARK: Look
 
   /// The values that motions change and that decide no frame, which copies share.
   @usableFromInline var look = Self.usualLook
-  /// What a wireframe should make of the view; `nil` decides by kind.
+  /// The view's role in a wireframe; `nil` decides by kind.
   public var role: Role?
   /// Hidden views are not drawn; in a stack view they leave the chain.
   public var isHidden = false
   /// Whether subviews are cut to the bounds.
   public var clipsToBounds = false
-  /// Whether it lies on a level of its own before what is under it, as a sheet does: in the dark
+  /// True where it lies on a separate level before other views, as a sheet does: in the dark
   /// appearance UIKit gives its backgrounds, and those inside, a lighter grey.
   public var isElevated = false
 
   // MARK: Everything else
 
-  /// What few views have, which copies share.
+  /// Properties that few views have, stored where copies share them.
   var rest = Self.noRest
 
   /// Makes a view with the defaults of its kind.
@@ -94,17 +95,17 @@ public struct View: Sendable, Hashable {
 }
 
 extension View {
-  /// What decides a view's frame.
+  /// The mechanism that decides a view's frame.
   public enum Placement: String, Sendable, Hashable {
     /// Auto Layout. (`translatesAutoresizingMaskIntoConstraints` is false.)
     case constraints
     /// The given frame, resized by the mask.
     case autoresizing
-    /// The given frame, whatever else is said.
+    /// The given frame, whatever the constraints and masks.
     case fixedFrame
   }
 
-  /// What a wireframe makes of a view.
+  /// The role of a view in a wireframe.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     /// A page or card in front: the lightest ground.
     case surface
@@ -116,7 +117,7 @@ extension View {
     case quiet
     /// A text or button of something that cannot be taken back: drawn in the colour of warnings.
     case destructive
-    /// Nothing of its own is drawn.
+    /// Nothing of the view itself is drawn.
     case transparent
     /// Text that is not known: rounded bars.
     case bars

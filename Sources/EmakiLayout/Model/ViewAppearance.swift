@@ -2,15 +2,15 @@ public import EmakiDrawing
 
 /// The values of a view that motions can change and that decide no frame.
 ///
-/// A view of the model has one, and so has what is seen of it at a moment, so that each can be given to
-/// the other as a whole.
+/// A view of the model has one, and so has what is seen of it at a moment, so that each can be
+/// given to the other as a whole.
 public struct ViewAppearance: Sendable, Hashable {
   /// 0…1, multiplied down the tree.
   public var alpha = 1.0
   /// Whether a control reacts.
   public var isEnabled = true
-  /// Views with more are drawn over those beside them, whatever their order, as by Core Animation, and
-  /// touched before them.
+  /// Views with more are drawn over those beside them, whatever their order, as by Core Animation,
+  /// and touched before them.
   public var zPosition = 0.0
   /// Applied about the anchor point when drawn; layout does not see it.
   public var transform = ViewTransform.identity
@@ -20,7 +20,7 @@ public struct ViewAppearance: Sendable, Hashable {
   public var tintColor: Color?
   /// How its corners are drawn, and those of what it cuts.
   public var corner = Corner.square
-  /// In points; 0 for none.
+  /// The width of the border, in points; 0 for none.
   public var borderWidth = 0.0
   /// The border's colour; `nil` is black.
   public var borderColor: Color?
@@ -28,16 +28,16 @@ public struct ViewAppearance: Sendable, Hashable {
   public var shadow: Shadow?
   /// Colours that blend over the background; `nil` for none.
   public var gradient: ViewGradient?
-  /// Whether its content is still loading: bars and blocks stand for the texts and pictures of the view
-  /// and of all in it.
+  /// Whether its content is still loading: bars and blocks stand for the texts and pictures of the
+  /// view and of all in it.
   public var isSkeleton = false
-  /// How far the light that runs over these bars and blocks has come across the screen: 0 before its
-  /// leading edge, 1 beyond the other one.
+  /// How far the light that runs over these bars and blocks has come across the screen: 0 before
+  /// its leading edge, 1 beyond the other one.
   public var shimmer = 0.0
   /// Whether text is being typed into a field, so that it shows the caret.
   public var isEditing = false
 
-  /// The appearance of a view of which nothing is said.
+  /// The default appearance.
   public init() {}
 
   /// Tells what of it stands together in reports; colours, corners and the border are told beside what
@@ -56,11 +56,11 @@ public struct ContentState: Sendable, Hashable {
   public var isHidden = false
   /// The characters; `nil` where the view has no text.
   public var text: String?
-  /// Of text; `nil` for the kind's default.
+  /// The colour of text; `nil` for the kind's default.
   public var textColor: Color?
   /// Whether a switch is on, or a button or cell selected.
   public var isOn = false
-  /// A slider's or progress view's place, 0…1.
+  /// The position of a slider or progress view, 0…1.
   public var value = 0.5
   /// The selected segment, tab or page; `nil` for none.
   public var selectedIndex: Int?
@@ -70,8 +70,8 @@ public struct ContentState: Sendable, Hashable {
   public var contentInset = Insets.zero
 }
 
-/// The values of a view that motions can change: of a view of the model, or of what is seen of one at a
-/// moment.
+/// The values of a view that motions can change: of a view of the model, or of what is seen of one
+/// at a moment.
 public protocol ViewValues {
   /// The values that decide no frame.
   var appearance: ViewAppearance { get set }

@@ -38,7 +38,7 @@ public struct ViewGradient: Sendable, Hashable {
       with: b.color, share: (offset - a.offset) / (b.offset - a.offset))
   }
 
-  /// What stands for it where there is one colour only: the mean along the line, for each channel the
+  /// The colour used where only one is possible: the mean along the line, for each channel the
   /// integral over the offsets 0…1.
   public var mean: Color {
     guard let first = stops.first, let last = stops.last else { return .clear }

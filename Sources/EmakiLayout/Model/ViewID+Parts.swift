@@ -8,7 +8,7 @@ extension ViewID {
     case place = "Place"
     /// The bar of a container.
     case bar = "Bar"
-    /// What a navigation bar shows for a controller.
+    /// The navigation item of a controller.
     case item = "Item"
     /// The title of a navigation item.
     case title = "Title"
@@ -18,13 +18,13 @@ extension ViewID {
     case trailingItems = "Right"
     /// The back button of a navigation item.
     case backButton = "Back"
-    /// What a bar shows under its row for a large title.
+    /// The row of a bar for a large title.
     case largeTitle = "Large"
     /// The room that a large title asks for, and the constraint that gives it its height.
     case largeTitleRoom = "LargeRoom"
     /// The label of a large title.
     case largeTitleLabel = "LargeTitle"
-    /// What lies below a navigation item as content is scrolled under it.
+    /// The background of a navigation bar once content is scrolled under it.
     case scrollEdge = "Edge"
     /// The fill and line of a navigation bar under a large title.
     case scrollBackground = "EdgeGround"
@@ -50,7 +50,7 @@ extension ViewID {
     case lifted = "/lifted"
     /// A copy of a view as it is seen.
     case copy = "/copy"
-    /// The copy of a view that flies to another place.
+    /// The copy of a view that flies to another position.
     case hero = "/hero"
     /// The area in which a copy flies.
     case heroPlace = "/heroPlace"

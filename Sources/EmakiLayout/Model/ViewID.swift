@@ -1,12 +1,12 @@
-/// The identity of a view, unique in its scene: the id in a scene file, the object id in a storyboard,
-/// or what part it is of another view.
+/// The identity of a view, unique in its scene: the id in a scene file, the object id in a
+/// storyboard, or what part it is of another view.
 public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
   /// The identity as text: an author's name, or a made one with a mark before each part's.
   ///
-  /// It tells `detailItemBack`, an author's name, from the back button of `detailItem`. Keep it where
-  /// text has to stand for a view; show `rawValue`.
+  /// It tells `detailItemBack`, an author's name, from the back button of `detailItem`. Keep it
+  /// where text has to stand for a view; show `rawValue`.
   package let key: String
 
   /// Makes an id from an author's name, or from a key.
@@ -23,7 +23,7 @@ public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   /// name behind it.
   public var rawValue: String { Self.shown(key) }
 
-  /// By Unicode scalars of what is shown.
+  /// Orders ids by the Unicode scalars of their shown text.
   public static func < (a: ViewID, b: ViewID) -> Bool {
     let (first, second) = (a.rawValue, b.rawValue)
     return first == second ? a.key < b.key : first < second

@@ -15,7 +15,7 @@ public struct ViewTransform: Sendable, Hashable {
   /// The perspective element of the matrix (such as −1/500); 0 for none.
   public var m34: Double
 
-  /// What of a transform can change by itself.
+  /// The part of a transform that can change by itself.
   public enum Part: Sendable, Hashable {
     case x, y, scale, rotation, rotationX, rotationY, perspective
   }

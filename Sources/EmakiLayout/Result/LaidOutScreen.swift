@@ -1,11 +1,11 @@
 public import EmakiDrawing
 internal import EmakiLimits
 
-/// The frames of all views of a screen, and what was noticed while computing them.
+/// The frames of all views of a screen, and the issues found while computing them.
 public struct LaidOutScreen: Sendable, Hashable {
   /// One view with its frame.
   public struct Node: Sendable, Hashable {
-    /// The view as given, without its subviews (they are nodes of their own).
+    /// The view as given, without its subviews (they are separate nodes).
     public var view: View {
       _read { yield shared.value }
       _modify {
@@ -17,11 +17,12 @@ public struct LaidOutScreen: Sendable, Hashable {
     package internal(set) var shared: Shared<View>
     /// The index of the superview's node; `nil` for the root.
     public var parent: Int?
-    /// The frame in the superview's coordinates (in content coordinates under a scroll view), snapped to the pixel grid.
+    /// The frame in the superview's coordinates (in content coordinates under a scroll view),
+    /// snapped to the pixel grid.
     public var frame: Rect
     /// The extent of the content; for scroll views.
     public var contentSize: Size
-    /// How much of the view the safe area takes away on each side.
+    /// Insets that the safe area takes from the view.
     public var safeArea: Insets
     /// Where the rows lie that are made as they come into view.
     public var rows: RowGeometry?
@@ -62,32 +63,33 @@ public struct LaidOutScreen: Sendable, Hashable {
     self.issues = issues
   }
 
-  /// The place of a view in `nodes`, or `nil` if there is none of this id.
+  /// The index of a view in `nodes`, or `nil` if there is none of this id.
   public func index(of id: ViewID) -> Int? {
     nodes.firstIndex { $0.view.id == id }
   }
 }
 
-/// Something about the constraints that their author should know.
+/// An issue with the constraints that their author should know.
 public enum LayoutIssue: Sendable, Hashable {
   /// Required constraints contradict one another; the broken one was left out.
   case unsatisfiable(broken: Constraint, conflictsWith: [Constraint])
-  /// The constraints leave the view's lines or lengths open; with the place of the view.
+  /// The constraints leave the view's lines or lengths open; with the location of the view.
   case ambiguous(ViewID, [LayoutAttribute], at: FilePlace = FilePlace())
-  /// Texts beside one another of which each could as well be stretched, or cut: the one that is, the
-  /// others, and the priority that they share; with the place of the view.
+  /// Texts beside one another of which each could as well be stretched, or cut: the one that is,
+  /// the others, and the priority that they share; with the location of the view.
   case tied(ViewID, with: [ViewID], Tie, at: FilePlace = FilePlace())
   /// A constraint names a view or guide that is not there, or joins things that cannot be joined.
   case invalid(Constraint, reason: String)
-  /// A table or collection, and those in its cells, would show more views than are made: the others are
-  /// left out; with the place of the view.
+  /// A table or collection, and those in its cells, would show more views than are made: the others
+  /// are left out; with the location of the view.
   case overfull(ViewID, at: FilePlace = FilePlace())
-  /// The constraints are too much for the solver: the frames mean nothing; with the place of the root.
+  /// The constraints are too much for the solver: the frames mean nothing; with the location of the
+  /// root.
   case unsolved(Overload, at: FilePlace = FilePlace())
 }
 
 extension LayoutIssue {
-  /// What is too much for the solver.
+  /// The limit of the solver that was exceeded.
   public enum Overload: Sendable, Hashable {
     /// Views that depend on one another by the thousand.
     case steps
@@ -100,7 +102,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue {
-  /// What texts have alike that only their order decides between.
+  /// The properties that tied texts share, so that only their order decides between them.
   public struct Tie: Sendable, Hashable {
     /// Along which lengths are shared out.
     public var axis: Axis

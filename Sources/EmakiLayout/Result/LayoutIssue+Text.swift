@@ -42,8 +42,8 @@ extension LayoutIssue: CustomStringConvertible {
     }
   }
 
-  /// What might help, and where the other constraints of a conflict stand; `nil` where
-  /// nothing can be said.
+  /// A hint at a remedy, and the lines of the other constraints of a conflict; `nil` where nothing
+  /// can be said.
   public var hint: String? {
     switch self {
     case .unsatisfiable(let broken, let others):
@@ -77,7 +77,7 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue.Tie {
-  /// What the scene format calls the priority.
+  /// The scene format's name for the priority.
   fileprivate var priorityName: String {
     "\(axis.rawValue) \(isLack ? "compressionResistance" : "hugging")"
   }
@@ -102,7 +102,7 @@ extension Constraint: CustomStringConvertible {
     name.mark(of: self) + equation(calling: name)
   }
 
-  /// The same without its own name.
+  /// The same without the constraint's name.
   func equation(calling name: LayoutNames) -> String {
     var text = "\(first.text(calling: name)) \(relation.rawValue) "
     if let second {

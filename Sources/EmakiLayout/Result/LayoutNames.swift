@@ -1,7 +1,7 @@
-/// What reports call views and constraints.
+/// The names of views and constraints in reports.
 ///
-/// The ids of scene files are their authors' own words; those of storyboards are made by a machine, and
-/// say nothing without the kind of the view and the words that it is known by.
+/// The ids of scene files are their authors' words; those of storyboards are made by a machine, and
+/// say nothing without the kind of the view and its text or name.
 public struct LayoutNames: Sendable {
   private let views: [ViewID: String]
   private let isByMachine: Bool
@@ -12,8 +12,8 @@ public struct LayoutNames: Sendable {
     isByMachine = false
   }
 
-  /// `label titleLabel (5Kd-9s-xYz)`: the kind of each view, then outlet, user label, text or class, and
-  /// the id.
+  /// `label titleLabel (5Kd-9s-xYz)`: the kind of each view, then outlet, user label, text or
+  /// class, and the id.
   public init(describing screens: [LaidOutScreen]) {
     var views: [ViewID: String] = [:]
     for node in screens.lazy.flatMap(\.nodes) where views[node.view.id] == nil {
@@ -23,7 +23,7 @@ public struct LayoutNames: Sendable {
     isByMachine = true
   }
 
-  /// What a view or guide is called.
+  /// The name of a view or guide.
   public func callAsFunction(_ id: ViewID) -> String { views[id] ?? id.rawValue }
 
   /// The same as a word of a sentence: ids stand in quotes.
@@ -34,7 +34,7 @@ public struct LayoutNames: Sendable {
     guard let identifier = constraint.identifier else { return "" }
     guard isByMachine else { return "\(ViewID.shown(identifier)): " }
     if identifier.isObjectID { return "" }
-    // What a stack view asks for is called by the stack view's id.
+    // Constraints of a stack view are named by the stack view's id.
     let parts = identifier.split(separator: "“").flatMap { $0.split(separator: "”") }
     let id = parts.count > 1 ? views[ViewID(String(parts[1]))] : nil
     return "\(id.map { parts[0] + $0 + parts.dropFirst(2).joined() } ?? identifier): "

@@ -1,13 +1,13 @@
 import EmakiDrawing
 
-/// Which views reports speak of: those that somebody wrote, and one for each whole, such as a
-/// navigation bar, whose parts nobody wrote.
+/// The views in reports: those that the author wrote, and one for each whole, such as a navigation
+/// bar, whose parts nobody wrote.
 public struct ReportedViews: Sendable, Hashable {
-  /// What a report has to know of a view.
+  /// The facts about a view that a report needs.
   public struct Member: Sendable, Hashable {
-    /// The place of the superview among the members, which comes before; `nil` for a root.
+    /// The index of the superview among the members, which comes before; `nil` for a root.
     public var superview: Int?
-    /// What the view is a part of; `nil` for what somebody wrote.
+    /// The view that this one is a part of; `nil` for views that the author wrote.
     public var whole: View.Origin.Whole?
     /// Whether something of it can be seen, its superviews permitting.
     public var isShown: Bool
@@ -20,16 +20,16 @@ public struct ReportedViews: Sendable, Hashable {
     }
   }
 
-  /// For each view the one that reports name for it: itself, or the outermost of the whole that it is
-  /// a part of. `nil` for what reports leave out.
+  /// For each view the one that reports name for it: itself, or the outermost of the whole that it
+  /// is a part of. `nil` for what reports leave out.
   public private(set) var subjects: [Int?] = []
-  /// For each view the nearest around it that has a line.
+  /// The nearest view with a line around each view.
   public private(set) var superviews: [Int?] = []
-  /// For each view whether it and all around it are shown.
+  /// Whether each view and all around it are shown.
   public private(set) var isShown: [Bool] = []
-  /// For each view whether it has a line of its own: wholes have one only where they can be seen.
+  /// For each view whether it has a separate line: wholes have one only where they can be seen.
   public private(set) var isListed: [Bool] = []
-  /// What wholes that have a line are called, by their places: `navigation bar`, and the second of a
+  /// The names of wholes that have a line, by their indices: `navigation bar`, and the second of a
   /// screen `navigation bar 2`.
   public private(set) var wholeNames: [Int: String] = [:]
 
@@ -58,7 +58,7 @@ public struct ReportedViews: Sendable, Hashable {
 }
 
 extension View.Origin {
-  /// What the view is a part of; `nil` for what somebody wrote.
+  /// The view that this one is a part of; `nil` for views that the author wrote.
   public var whole: Whole? {
     if case .part(let whole) = self { return whole }
     return nil
@@ -66,8 +66,8 @@ extension View.Origin {
 }
 
 extension View.Origin.Whole {
-  /// Whether reports have a line for it: what only holds views, or comes and goes with a transition,
-  /// has none.
+  /// Whether reports have a line for it: what only holds views, or comes and goes with a
+  /// transition, has none.
   public var isReported: Bool {
     switch self {
     case .navigationBar, .tabBar, .presentation, .refreshControl, .swipe: true
@@ -77,7 +77,7 @@ extension View.Origin.Whole {
 }
 
 extension Snapshot {
-  /// What reports have to know of its views.
+  /// The facts about its views that reports need.
   public var reportedMembers: [ReportedViews.Member] {
     zip(screen.nodes, presentations).map { node, own in
       ReportedViews.Member(
@@ -86,10 +86,10 @@ extension Snapshot {
     }
   }
 
-  /// The titles that are seen in a navigation bar that nobody wrote, or in all of them; large ones say
-  /// so.
+  /// The titles that are seen in a navigation bar that nobody wrote, or in all of them; large ones
+  /// say so.
   ///
-  /// - Parameter bar: its place among the views.
+  /// - Parameter bar: its index among the views.
   public func barTitles(in bar: Int? = nil) -> String {
     var alphas: [Double] = []
     var isInside: [Bool] = []

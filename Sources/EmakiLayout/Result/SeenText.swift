@@ -9,7 +9,7 @@ struct SeenText {
   /// Whether it is all that its view shows.
   let isLabel: Bool
   let string: String
-  /// In whole points.
+  /// The size that the text needs, in whole points.
   let needs: Size
   let has: Size
   let isCut: Bool
@@ -18,7 +18,7 @@ struct SeenText {
   /// Where the letters are, in the superview's coordinates; of segments all in the middle.
   let box: Rect
 
-  /// What layout may have taken from a length when it moved both sides to whole pixels, in points.
+  /// The length that layout may have lost when it moved both sides to whole pixels, in points.
   private static let slack = 0.5
 
   /// The texts of a view: one, or the titles of its segments.
@@ -45,7 +45,7 @@ struct SeenText {
     }
   }
 
-  /// What segments keep free on both sides of their titles, points.
+  /// Margin of segments on both sides of their titles, in points.
   private static let segmentMargin = 4.0
 
   /// One line in a control.
@@ -57,7 +57,7 @@ struct SeenText {
     let height = font.exactLineHeight.rounded(.up)
     needs = Size(width: width.rounded(.up), height: height)
     has = Size(width: max(0, (room * 2).rounded(.down) / 2), height: height)
-    // What has no letters to cut may have no room.
+    // A text without letters to cut needs no room.
     isCut = width > 0 && width > room + Self.slack
     (self.string, self.index, view, parent) = (string, index, node.view.id, node.parent)
     isLabel = false
@@ -137,7 +137,7 @@ struct SeenText {
 }
 
 extension View {
-  /// What a button's image, or the sides of a field, take of its width, points.
+  /// Width that a button's image, or the sides of a field, take, in points.
   fileprivate var widthBesideText: Double {
     if kind == .textField {
       return control.field.border == .borderless || control.row.group != nil ? 0 : 14

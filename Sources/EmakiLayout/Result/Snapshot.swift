@@ -1,12 +1,12 @@
 public import EmakiDrawing
 
-/// What a view looks like at one moment: the values that motions change.
+/// The look of a view at one moment: the values that motions change.
 public struct Presentation: Sendable, Hashable, ViewValues {
-  /// In the superview's coordinates, before the transform.
+  /// The frame in the superview's coordinates, before the transform.
   public var frame: Rect
-  /// What slides to where `isOn` or `selectedIndex` says: the knob of a switch, from 0 to 1, or what
-  /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is
-  /// seen, 0…1; `nil` where nothing does.
+  /// The animated position of the part that slides with `isOn` or `selectedIndex`: the knob of a
+  /// switch, from 0 to 1, or the highlight under the selected segment, in segments; for a refresh
+  /// control how much of the spinner is seen, 0…1; `nil` where nothing does.
   public var knob: Double?
   /// The values that decide no frame.
   public var appearance: ViewAppearance
@@ -98,7 +98,7 @@ public struct Snapshot: Sendable, Hashable {
     self.presentations = presentations
   }
 
-  /// The map from each view's own coordinates (origin at its top left) to the screen.
+  /// The map from each view's coordinates (origin at its top left) to the screen.
   public func screenTransforms() -> [Transform] {
     var maps: [Transform] = []
     maps.reserveCapacity(presentations.count)

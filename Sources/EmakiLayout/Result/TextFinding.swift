@@ -1,6 +1,6 @@
 public import EmakiDrawing
 
-/// Something about a text that people could not read well.
+/// A finding about a text that people could not read well.
 public enum TextFinding: Sendable, Hashable {
   /// A text does not fit into its view; both sizes in points.
   case cut(ViewID, text: String, needs: Size, has: Size)
@@ -62,7 +62,7 @@ extension TextFinding: CustomStringConvertible {
     }
   }
 
-  /// What might help.
+  /// A hint at a remedy.
   public var hint: String {
     switch self {
     case .cut(_, _, let needs, let has) where needs.width <= has.width + 0.5:

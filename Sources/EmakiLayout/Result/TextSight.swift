@@ -1,6 +1,6 @@
 import EmakiDrawing
 
-/// What of the texts of a snapshot is seen.
+/// The visible parts of the texts of a snapshot.
 struct TextSight {
   private let snapshot: Snapshot
   private let maps: [Transform]
@@ -9,7 +9,7 @@ struct TextSight {
   private var alphas: [Double] = []
   private var children: [Int: [Int]] = [:]
 
-  /// What lies over a text, or cuts it, by less than this in points takes no letter away.
+  /// An overlap or cut of less than this, in points, takes no letter away.
   private static let overhang = 1.5
   private static let cover = 4.0
 
@@ -24,8 +24,8 @@ struct TextSight {
     }
   }
 
-  /// Whether a view is on the screen, or would be with some room; what is more than half faded is on
-  /// its way in or out.
+  /// Whether a view is on the screen, or would be with some room; what is more than half faded is
+  /// on its way in or out.
   func isSeen(_ index: Int) -> Bool {
     guard alphas[index] > 0.5, rects[index].isFinite else { return false }
     let rect = rects[index]
@@ -33,8 +33,8 @@ struct TextSight {
     return Rect(origin: rect.origin, size: size).intersection(screen) != nil
   }
 
-  /// Whether a view that somebody wrote is shown where no screen is, while the view around it is seen:
-  /// what is scrolled, and what is in a view beside the screen, comes in with that.
+  /// Whether a view that somebody wrote is shown where no screen is, while the view around it is
+  /// seen: what is scrolled, and what is in a view beside the screen, comes in with that.
   func isOutside(_ index: Int) -> Bool {
     guard let parent = nodes[index].parent, alphas[index] > 0.5, rects[index].isFinite,
       nodes[index].view.origin.whole == nil, rects[index].intersection(screen) == nil
@@ -42,7 +42,8 @@ struct TextSight {
     return rects[parent].intersection(screen) != nil && !scrolls(parent)
   }
 
-  /// What hides a text, wholly or in part; `nil` where nothing does, and where it is turned.
+  /// The view or edge that hides a text, wholly or in part; `nil` where nothing does, and where it
+  /// is turned.
   func finding(_ text: SeenText) -> TextFinding? {
     let map = maps[text.index].elements
     guard abs(map[1]) < 1e-6, abs(map[4]) < 1e-6 else { return nil }
@@ -50,7 +51,7 @@ struct TextSight {
     let box = maps[text.index].boundingBox(
       of: text.box.offset(x: -frame.minX, y: -frame.minY))
     let covered = covered(text, box) ?? underKeyboard(text.index, text: text.string, box)
-    // What a control cannot show it cuts.
+    // A control cuts text that it cannot show.
     return text.isLabel ? beyond(text, box) ?? covered ?? underStatusBar(text, box) : covered
   }
 
@@ -73,7 +74,7 @@ struct TextSight {
         var out = sides.intersection(Sides(of: box, outside: rect, by: Self.overhang))
         // Of a paragraph the rest is folded away.
         if text.hasLines, !view.kind.isCell { out.subtract([.top, .bottom]) }
-        // A bar cuts its own title while content collapses it.
+        // A bar cuts its title while content collapses it.
         let whole = nodes[text.index].view.origin.whole
         if !out.isEmpty, whole != nil, whole == view.origin.whole { return nil }
         if !out.isEmpty {
@@ -113,7 +114,7 @@ struct TextSight {
 
   /// Whether a text lies among the marks of the status bar; what scrolls goes there and away again.
   private func underStatusBar(_ text: SeenText, _ box: Rect) -> TextFinding? {
-    // What a bar shows it clips itself.
+    // A bar clips its contents itself.
     guard nodes[text.index].view.origin.whole == nil else { return nil }
     let end = StatusBarPlace(safeAreaTop: nodes[0].safeArea.top).end
     let bar = Rect(x: 0, y: 0, width: screen.width, height: end)
@@ -124,8 +125,8 @@ struct TextSight {
     return isHidden ? nil : .underStatusBar(text.view, text: text.string)
   }
 
-  /// Whether a text, or the field that is edited, lies under the keyboard. What scrolls comes out from
-  /// under it, but for that field.
+  /// Whether a text, or the field that is edited, lies under the keyboard. Scrollable content can
+  /// come out from under it; the edited field counts all the same.
   func underKeyboard(_ index: Int, text: String, _ box: Rect) -> TextFinding? {
     let isCovered = nodes.indices.dropFirst(index + 1).contains { other in
       nodes[other].view.kind == .keyboard && alphas[other] > 0.95
@@ -170,7 +171,7 @@ struct TextSight {
     return nil
   }
 
-  /// Whether a view hides what lies below it and is no screen of its own, which is there to do so.
+  /// Whether a view hides the views below it and is no separate screen, which is there to do so.
   private func isOpaque(_ index: Int) -> Bool {
     alphas[index] > 0.95 && rects[index].area < screen.area / 2 && hides(index)
   }
@@ -186,7 +187,7 @@ struct TextSight {
     case .button:
       return view.control.button.style?.ground != nil || view.control.button.backgroundImage != nil
     case .textField: return view.control.field.border != .borderless
-    // A ground that is given takes the place of UIKit's.
+    // A given background replaces UIKit's.
     default: return view.kind.traits.isOpaque && (own.backgroundColor == nil || view.kind.isControl)
     }
   }

@@ -7,7 +7,7 @@ struct CellLayout {
   let engine: LayoutEngine
   let scale: Double
   let direction: LayoutDirection
-  /// What the safe area takes from the table's left and right.
+  /// Insets that the safe area takes at the table's left and right.
   let sides: Insets
   /// The side margins of cells, headers and footers: those of a controller as wide as the table.
   let margin: Double
@@ -78,7 +78,7 @@ struct CellLayout {
     return insets == .zero ? content : content.surrounded(by: insets)
   }
 
-  /// What decides the frame of a view in such a piece; `nil` where it has none of this id.
+  /// The explanation of the frame of a view in such a piece; `nil` where it has none of this id.
   func explanation(
     of view: ViewID, in piece: VisibleRows.Piece, calling name: LayoutNames
   ) -> FrameExplanation? {
@@ -102,15 +102,15 @@ struct CellLayout {
 }
 
 extension View {
-  /// With the margins that it has as the root of its own layout, in which it is seen.
+  /// The view with its margins as the root of a separate layout, in which it is seen.
   fileprivate var asRoot: View {
     var view = self
     view.isControllerRoot = true
     return view
   }
 
-  /// What a header or footer keeps free at its sides: a view of the kind that UIKit makes for them
-  /// has its content in the safe area, another one has that area as its own.
+  /// Insets of a header or footer at its sides: a view of the kind that UIKit makes for them has
+  /// its content in the safe area, another one lies in that area as a whole.
   func insetsAsLabel(_ sides: Insets) -> Insets { kind == .reusableView ? sides : .zero }
 }
 

@@ -3,8 +3,9 @@ import EmakiDrawing
 /// The frames of cells in the lines of a flow, by UIKit's rules.
 ///
 /// Cells that are all alike stand in columns: lines that are full reach from edge to edge, and one
-/// that is not has the same gaps. Where sizes differ, all lines but the last reach from edge to edge.
-/// A cell that is alone in a line stands in its middle. Across its line a cell lies in the middle.
+/// that is not has the same gaps. Where sizes differ, all lines but the last reach from edge to
+/// edge. A cell that is alone in a line stands in its middle. Across its line a cell lies in the
+/// middle.
 struct CellLines {
   private let flow: CellFlow
   /// The length that lines have, with insets.
@@ -78,7 +79,7 @@ struct CellLines {
     return first < sizes.count ? lines + [first..<sizes.count] : lines
   }
 
-  /// What arithmetic may add to a sum of lengths, in points.
+  /// The error that arithmetic may add to a sum of lengths, in points.
   private static let hair = 0.01
 
   private func length(_ size: Size) -> Double { isVertical ? size.width : size.height }

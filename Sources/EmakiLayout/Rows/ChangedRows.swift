@@ -17,18 +17,18 @@ struct ChangedRows {
     return other
   }
 
-  /// A row with what is changed in it.
+  /// A row with its changes.
   func row(_ cell: View, _ row: Int) -> View {
     changes.isEmpty ? cell : named(cell, "\(first + row + 1)", changes)
   }
 
-  /// The first row with what is changed in all rows.
+  /// The first row with the changes in all rows.
   func inAllRows(_ cell: View) -> View {
     let common = changes.filter { $0.rows(of: table) == nil }
     return common.isEmpty ? cell : named(cell, "\(first + 1)", common)
   }
 
-  /// A header or footer with what is changed in it.
+  /// A header or footer with its changes.
   func label(_ view: View, _ part: RowContent.Part) -> View {
     changes.isEmpty ? view : named(view, part.name, changes)
   }

@@ -1,9 +1,9 @@
 import EmakiDrawing
 
 extension LaidOutScreen {
-  /// A cell whose line below begins where its text does, as UIKit's list content does: behind an icon
-  /// or small picture at its beginning. A larger one makes a row of the author's own, whose line begins
-  /// at the margin.
+  /// A cell whose line below begins where its text does, as UIKit's list content does: behind an
+  /// icon or small picture at its beginning. A larger one makes a custom row, whose line begins at
+  /// the margin.
   ///
   /// - Parameter margin: where the text of a row begins otherwise, points from its edge.
   func withSeparatorAtText(_ margin: Double) -> LaidOutScreen {
@@ -16,11 +16,11 @@ extension LaidOutScreen {
     return screen
   }
 
-  /// Of the pictures of list content, points: as wide as a place to touch.
+  /// Greatest width of a picture of list content, in points: that of a touch target.
   private static var widestIcon: Double { 44 }
 
-  /// Where the first text begins that no other text lies before or under, but a picture does; points
-  /// from the leading edge.
+  /// Where the first text begins that no other text lies before or under, but a picture does;
+  /// points from the leading edge.
   private func textBehindPicture() -> Double? {
     var origins: [Point] = []
     var pictures: [Rect] = []

@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// A snapshot with the rows that can be seen in its tables and collections.
   ///
   /// The screen that `layOut` gives has none: which rows are seen depends on the content offset of
-  /// the moment. They follow the other subviews of their table, and their ids are the table's with a
-  /// slash and the number of the row, from 1: `list/3`, inside it `list/3/title`.
+  /// the moment. They follow the other subviews of their table, and their ids are the table's with
+  /// a slash and the number of the row, from 1: `list/3`, inside it `list/3/title`.
   public func addingVisibleRows(to snapshot: Snapshot, scale: Double) -> Snapshot {
     addingVisibleRows(to: snapshot, scale: scale, room: RowFilling.mostViews)
   }
@@ -29,8 +29,8 @@ extension LayoutEngine {
       .flatMap { VisibleRows(node, as: own, $0)?.numbers() } ?? []
   }
 
-  /// A row, header or footer of a table by its id, laid out by itself with the rows that are seen in
-  /// it, whether or not it is in view; `nil` where there is none.
+  /// A row, header or footer of a table by its id, laid out by itself with the rows that are seen
+  /// in it, whether or not it is in view; `nil` where there is none.
   package func piece(
     _ id: ViewID, of table: LaidOutScreen.Node, as own: Presentation, scale: Double
   ) -> Snapshot? {
@@ -42,7 +42,7 @@ extension LayoutEngine {
 }
 
 extension CellLayout {
-  /// What lays out the rows of a table; `nil` for what has none.
+  /// The layout of the rows of a table; `nil` for a view without rows.
   init?(of node: LaidOutScreen.Node, engine: LayoutEngine, scale: Double) {
     guard let geometry = node.rows else { return nil }
     self.init(
@@ -52,7 +52,7 @@ extension CellLayout {
 }
 
 extension VisibleRows {
-  /// Those of a table as it is presented; `nil` for what has none, or is hidden.
+  /// The rows of a table as it is presented; `nil` for a view that has none, or is hidden.
   init?(_ node: LaidOutScreen.Node, as own: Presentation, _ cells: CellLayout) {
     guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return nil }
     let breadth = geometry.isVertical ? own.frame.width : own.frame.height

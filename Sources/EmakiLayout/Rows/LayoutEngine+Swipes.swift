@@ -43,7 +43,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// - Parameter row: with its parent's place in the result.
+  /// - Parameter row: its node, with its parent's index in the result.
   private func reveal(
     _ row: LaidOutScreen.Node, _ own: Presentation, _ snapshot: Snapshot, _ result: inout Snapshot
   ) {
@@ -95,8 +95,8 @@ extension LayoutEngine {
 }
 
 extension Snapshot {
-  /// At which side a row is moved away from actions, and how far in points; `nil` for a row that is in
-  /// its place, and for what is no row of a table with actions.
+  /// The side at which a row is moved away from actions, and the distance in points; `nil` for a
+  /// row that is not moved, and for views that are no row of a table with actions.
   public func swipedSide(ofRow index: Int) -> (side: SwipeSide, gap: Double)? {
     let node = screen.nodes[index]
     guard let parent = node.parent, let rows = screen.nodes[parent].view.rows, rows.hasActions

@@ -44,7 +44,7 @@ extension RowFitting {
     return end
   }
 
-  /// The size of a cell: its own, or what its constraints decide of it.
+  /// The size of a cell: the given one, or that which its constraints decide.
   ///
   /// A length is decided where the cell is as long when it is pressed together as when it is pulled
   /// out, by less than anything in it resists. Of one that is open, as of a cell that only code

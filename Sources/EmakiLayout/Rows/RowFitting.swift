@@ -11,7 +11,8 @@ struct RowFitting {
 
   static let roomForFitting = 10_000.0
 
-  /// The tree with such rows at their heights, and what follows them in the table below them.
+  /// The tree with such rows at their heights, and the views that follow them in the table below
+  /// them.
   ///
   /// - Parameter screen: a layout of the tree, for the widths of the rows.
   /// - Returns: `nil` where all are as high as they should be.
@@ -45,11 +46,11 @@ struct RowFitting {
     return view
   }
 
-  /// The height of a row that is laid out alone, points, where its constraints ask for more than its
-  /// environment has, or cannot hold in so much, and may have another one.
+  /// The height of a row that is laid out alone, points, where its constraints ask for more than
+  /// its environment has, or cannot hold in so much, and may have another one.
   ///
-  /// UIKit's automatic heights would take the least one at once. But many rows are drawn for a table
-  /// whose height of rows only code sets, so that one in which all constraints hold stands.
+  /// UIKit's automatic heights would take the least one at once. But many rows are drawn for a
+  /// table whose height of rows only code sets, so that one in which all constraints hold stands.
   func ownHeight(of root: View, as screen: LaidOutScreen) -> Double? {
     guard environment.growsToFit, let place = screen.nodes.first,
       let height = height(of: root, at: place)

@@ -52,7 +52,7 @@ public struct RowGeometry: Sendable, Hashable {
   let isVertical: Bool
   /// Whether a section's header lies over its first rows in view.
   var headersStick = false
-  /// What the safe area takes from the table's left and right.
+  /// Insets that the safe area takes at the table's left and right.
   let sides: Insets
   /// The heights of the parts that are subviews of the table.
   let hosted: [RowContent.Part: Double]
@@ -148,8 +148,8 @@ public struct RowGeometry: Sendable, Hashable {
       isVertical: isVertical, headersStick: headersStick, sides: sides, hosted: hosted)
   }
 
-  /// The height of a row by its number from 0 over all sections; `nil` where there is none, and in a
-  /// collection.
+  /// The height of a row by its number from 0 over all sections; `nil` where there is none, and in
+  /// a collection.
   public func height(ofRow number: Int) -> Double? {
     var row = number
     for section in sections {
@@ -177,7 +177,7 @@ public struct RowGeometry: Sendable, Hashable {
     }
   }
 
-  /// How many rows there are, over all sections.
+  /// The number of rows, over all sections.
   public var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
   /// How far the content is scrolled when a row lies at the beginning of what can be seen, below a

@@ -7,11 +7,11 @@ struct RowHeights: Sendable, Hashable {
   private let ends: [Double]
   /// The height of the others.
   private let rest: Double
-  /// What rows have beyond that which a motion has changed, in their order, points.
+  /// Heights that a motion has added to rows, in their order, in points.
   private var added: [Part] = []
   /// Those of them to which it gives a height, whatever is in them.
   private var given: Set<Int> = []
-  /// What is missing of rows that are being deleted, in their order, points.
+  /// Heights missing from rows that are being deleted, in their order, in points.
   private var missing: [Part] = []
 
   private struct Part: Sendable, Hashable {
@@ -90,8 +90,8 @@ struct RowHeights: Sendable, Hashable {
 
   /// The same with all that is still seen of other heights: h + Σ share · (old − new).
   ///
-  /// They are added before they are limited: of a row that is sent back on its way one part may be less
-  /// than nothing, the whole is not.
+  /// They are added before they are limited: of a row that is sent back on its way one part may be
+  /// less than nothing, the whole is not.
   func adding(_ differences: [Difference]) -> RowHeights {
     func mixed(_ height: (RowHeights) -> Double) -> Double {
       max(0, differences.reduce(height(self)) { $0 + $1.share * (height($1.old) - height($1.new)) })
@@ -111,7 +111,7 @@ struct RowHeights: Sendable, Hashable {
 
   /// The same without parts of rows.
   ///
-  /// - Parameter shares: what is gone of a row, 0…1.
+  /// - Parameter shares: the part of a row that is gone, 0…1.
   func without(_ shares: [Int: Double]) -> RowHeights {
     var heights = self
     heights.missing = shares.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in

@@ -1,7 +1,8 @@
 public import EmakiDrawing
 
 extension View {
-  /// The margin at the sides of a row of a width, points: that of a controller as wide as the table.
+  /// The margin at the sides of a row of a width, points: that of a controller as wide as the
+  /// table.
   ///
   /// - Parameter safeArea: of the row.
   public func rowMargin(width: Double, safeArea: Insets) -> Double {
@@ -11,8 +12,8 @@ extension View {
       inWidth: width + beside - safeArea.left - safeArea.right)
   }
 
-  /// What a view that is itself a row of a grouped table keeps free of the row, points: as the texts of
-  /// cells it begins and ends at the margins. None for cells and for what fills a row.
+  /// Insets of a view that is itself a row of a grouped table, in points: as the texts of cells it
+  /// begins and ends at the margins. None for cells and for what fills a row.
   ///
   /// - Parameters:
   ///   - width: of the row.

@@ -17,8 +17,8 @@ extension ViewID {
     table.inner("row").inner(part)
   }
 
-  /// The table, and what row or rows of it are meant, of a view in rows: of `list/*/title` these are
-  /// `list` and `list/*`; `nil` for a view that is in no row.
+  /// The table, and what row or rows of it are meant, of a view in rows: of `list/*/title` these
+  /// are `list` and `list/*`; `nil` for a view that is in no row.
   public var placeInRows: (table: ViewID, row: ViewID)? {
     let parts = key.split(separator: "/", omittingEmptySubsequences: false)
     guard
@@ -49,7 +49,8 @@ extension ViewID {
     key.utf8.count > view.key.utf8.count && key.hasPrefix(view.key + "/")
   }
 
-  /// Its path in a view that it is inside of, `title` of `list/3/title` in `list/3`; empty for that view.
+  /// Its path in a view that it is inside of, `title` of `list/3/title` in `list/3`; empty for that
+  /// view.
   public func path(in view: ViewID) -> String { String(key.dropFirst(view.key.count + 1)) }
 
   /// The view that all rows have where this one is in a row: `list/*/title` for `list/3/title`, and
@@ -88,8 +89,8 @@ extension ViewID {
 }
 
 extension View {
-  /// What the views of a prototype are called inside a row, such as `title` of `list/3/title`; the
-  /// row itself has an empty name.
+  /// The names of a prototype's views inside a row, such as `title` of `list/3/title`; the row
+  /// itself has an empty name.
   public var partNames: [ViewID: String] {
     var names: [ViewID: String] = [id: ""]
     var taken: Set<String> = []
@@ -106,7 +107,7 @@ extension View {
     return names
   }
 
-  /// Without the prototype's own id, which begins the ids that were made for its subviews.
+  /// Without the prototype's id, which begins the ids that were made for its subviews.
   private func shortened(_ inner: ViewID) -> String {
     let rest = inner.key.dropFirst(id.key.count)
     let isOwn = inner.key.hasPrefix(id.key) && "-/".contains(rest.first ?? " ")
@@ -115,7 +116,7 @@ extension View {
 }
 
 extension RowContent.Part {
-  /// What a view there is called in its table.
+  /// The name of such a view in its table.
   var name: String {
     switch self {
     case .header: "header"
@@ -127,7 +128,8 @@ extension RowContent.Part {
 }
 
 extension RowContent {
-  /// What a name in the table stands for: a header or footer, `header1`, else the cells of its rows.
+  /// The views that a name in the table stands for: a header or footer, `header1`, else the cells
+  /// of its rows.
   public func views(called name: String) -> [View] {
     labels.first { $0.part.name == name }?.views ?? prototypes
   }
@@ -141,7 +143,7 @@ extension RowContent {
     return labels
   }
 
-  /// What each row is made from, without repetitions.
+  /// The prototypes of the rows, without repetitions.
   public var prototypes: [View] {
     sections.flatMap { section in
       switch section.rows {

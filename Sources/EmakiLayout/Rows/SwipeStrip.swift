@@ -3,8 +3,8 @@ import EmakiDrawing
 /// Where the buttons lie that a row reveals, from its outer edge inwards.
 ///
 /// With a, how far the row has moved, and W, the sum of the widths w, each button has the part
-/// w·a/W of the gap, as on iOS; over the last points before a release would perform the first action,
-/// that one takes the parts of the others.
+/// w·a/W of the gap, as on iOS; over the last points before a release would perform the first
+/// action, that one takes the parts of the others.
 public struct SwipeStrip: Sendable, Hashable {
   /// The widths of the buttons, the outermost first, points.
   public let widths: [Double]
@@ -25,7 +25,7 @@ public struct SwipeStrip: Sendable, Hashable {
   /// Where an opened row rests: the sum of the widths, points.
   public var restingWay: Double { widths.reduce(0, +) }
 
-  /// From how many points on a release performs the first action.
+  /// The distance in points from which on a release performs the first action.
   public var fullWay: Double { max(breadth * Self.fullShare, restingWay + Self.ramp) }
 
   /// The parts of a gap of so many points, the outermost first.

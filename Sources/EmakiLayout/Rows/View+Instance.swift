@@ -14,7 +14,7 @@ extension View {
     return view
   }
 
-  /// The view under an id of its own, with everything inside called `id/…`.
+  /// The view under a new id, with everything inside called `id/…`.
   func instance(_ id: ViewID) -> View {
     let names = partNames.mapValues(id.inner)
     var view = self

@@ -5,11 +5,12 @@ struct VisibleRows {
   /// One of them.
   struct Piece {
     var view: View
-    /// In the content's coordinates.
+    /// The frame in the content's coordinates.
     var frame: Rect
-    /// What its subviews keep free at the sides, within the frame.
+    /// Insets at the sides for its subviews, within the frame.
     var contentInsets: Insets
-    /// The height that it is laid out in; more than that of `frame` for a row that is being deleted.
+    /// The height that it is laid out in; more than that of `frame` for a row that is being
+    /// deleted.
     var fullHeight: Double?
     /// Whether it shows no more than fits in: its height is a motion's.
     var isCut = false
@@ -23,7 +24,7 @@ struct VisibleRows {
   let content: RowContent
   let geometry: RowGeometry
   let state: ScrollState
-  /// Of the table as it is presented.
+  /// The inset of the table as it is presented.
   let inset: Insets
   /// The part of the content that is shown.
   var window: Rect
@@ -166,7 +167,7 @@ struct VisibleRows {
       + piece(made.header, .sectionHeader(index), section.headerHeight)
   }
 
-  /// What lies above the first and below the last section.
+  /// The header above the first and the footer below the last section.
   private func ends() -> [Piece] {
     guard geometry.isVertical else { return [] }
     return piece(content.header, .header, geometry.headerHeight)

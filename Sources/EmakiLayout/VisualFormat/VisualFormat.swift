@@ -4,7 +4,7 @@
 /// `[b(a.height/3)]`. A lone hyphen is the standard distance: 8 pt between views, 20 pt to the
 /// superview's edge (not its margin). Spaces between the parts are allowed.
 public enum VisualFormat {
-  /// What else holds for the views of the string.
+  /// Options for the views of the string.
   public struct Options: Sendable, Hashable {
     /// Lines on which all views of the string are aligned, such as `.centerY` in a row.
     public var alignment: [LayoutAttribute]
@@ -29,7 +29,7 @@ public enum VisualFormat {
   ///   - format: the string.
   ///   - views: the views by the names that the string uses.
   ///   - metrics: numbers by the names that the string uses.
-  ///   - superview: what `|` stands for; also the view that should own the constraints.
+  ///   - superview: the view that `|` stands for, which should also own the constraints.
   ///   - options: alignment and direction.
   /// - Returns: constraints in the order in which the string says them, alignment last.
   public static func parse(

@@ -1,10 +1,10 @@
 /// Why a visual format string is not one, and where.
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The problem, in words.
   public var message: String
-  /// The place in the string in characters, from 1.
+  /// The column in the string, in characters from 1.
   public var column: Int
-  /// What may have been meant, where that can be guessed.
+  /// A guess at what was meant, where there is one.
   public var hint: String?
   /// The view or metric that is not there, where that is what is wrong.
   public var unknownName: String?

@@ -191,7 +191,7 @@ extension VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// The longest known view name at this place, which may hold hyphens; else a plain word.
+  /// The longest known view name at this position, which may hold hyphens; else a plain word.
   private mutating func longestName() -> String {
     let start = position
     var end = start

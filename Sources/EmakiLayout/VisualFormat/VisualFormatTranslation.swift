@@ -27,7 +27,7 @@ struct VisualFormatTranslation {
     axis == .vertical ? .bottom : options.isLeftToRight ? .right : .trailing
   }
 
-  /// `later.start = earlier.end + distance`; the superview's own start and end face inwards.
+  /// `later.start = earlier.end + distance`; the superview's start and end face inwards.
   private func join(
     _ earlier: Syntax.Part, _ later: Syntax.Part, by connection: Syntax.Connection, _ axis: Axis
   ) -> [Constraint] {
