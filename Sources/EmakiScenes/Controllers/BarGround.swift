@@ -21,7 +21,7 @@ extension View {
     return ground
   }
 
-  /// What keeps it as large as the bar; for the superview of both.
+  /// The constraints that keep it as large as the bar; for the superview of both.
   public static func groundConstraints(of bar: ViewID) -> [Constraint] {
     [LayoutAttribute.left, .right, .top, .bottom].map {
       Constraint(Anchor(.barGround(of: bar), $0), .equal, Anchor(bar, $0))

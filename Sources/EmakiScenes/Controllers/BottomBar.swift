@@ -1,21 +1,21 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// The bar of a tab bar controller, which goes away while a controller is on a stack inside of it that
-/// asks for that: UIKit's `hidesBottomBarWhenPushed`.
+/// The bar of a tab bar controller, which goes away while a controller is on a stack inside of it
+/// that asks for that: UIKit's `hidesBottomBarWhenPushed`.
 ///
-/// While one screen follows another the bar belongs to the one that has it: it lies over that one and
-/// under the other, and moves along.
+/// While one screen follows another the bar belongs to the one that has it: it lies over that one
+/// and under the other, and moves along.
 struct BottomBar {
   let bar: ViewID
   /// The tab bar controller's view.
   let root: ViewID
-  /// What holds the tabs' views.
+  /// The view that holds the tabs' views.
   let place: ViewID
   /// The view of the selected tab.
   let tab: ViewID
 
-  /// Ends the tabs' place at the bar, or at the end of the screen; where it reaches under the bar
+  /// Ends the tabs' area at the bar, or at the end of the screen; where it reaches under the bar
   /// anyway nothing changes.
   fileprivate func ending(_ constraints: [Constraint], atBar: Bool) -> [Constraint] {
     let (top, end) = (Anchor(bar, .top), Anchor(root, .bottom))
@@ -42,7 +42,7 @@ struct BottomBar {
 }
 
 extension ViewController {
-  /// The identifier of the constraint that ends the place of a tab bar controller's tabs at its bar.
+  /// The identifier of the constraint that ends the area of a tab bar controller's tabs at its bar.
   public static let endOfTabs = "tabs end at the bar"
 }
 

@@ -1,16 +1,17 @@
 public import EmakiLayout
 public import EmakiMotion
 
-/// Something that happens to controllers, as by the methods of UIKit's containers; by their ids.
+/// A change of controllers, as by the methods of UIKit's containers; by their ids.
 public enum ControllerChange: Sendable, Hashable {
-  /// A segue of the scene, by its name; or a withheld one that embeds, by the controller's id, once.
+  /// A segue of the scene, by its name; or a withheld one that embeds, by the controller's id,
+  /// once.
   case performSegue(String)
   /// A child joins a parent, in the view that is named, else in the container that waits for it,
-  /// else in the parent's own view.
+  /// else in the parent's view.
   case add(String, to: String, in: ViewID? = nil)
   /// A child leaves its parent.
   case remove(String)
-  /// A child takes another's place.
+  /// A child replaces another.
   case replace(String, by: String, Replacement = Replacement())
   /// Onto a navigation stack.
   case push(String, onto: String)
@@ -20,7 +21,7 @@ public enum ControllerChange: Sendable, Hashable {
   case select(Int, of: String)
   /// Over another controller.
   case present(String, from: String, ModalPresentation = ModalPresentation())
-  /// What a controller presents; or the controller itself where it presents nothing.
+  /// The controller presented by the named one; or the named one itself where it presents nothing.
   case dismiss(String)
   /// A page sheet goes to another height; 0.40 s, spring without bounce.
   case selectDetent(ModalPresentation.Detent, of: String)
@@ -28,16 +29,16 @@ public enum ControllerChange: Sendable, Hashable {
   case unwind(to: String)
 }
 
-/// How one child takes another's place.
+/// The transition by which one child replaces another.
 public struct Replacement: Sendable, Hashable {
   /// Seconds.
   public var duration: Double
   /// The curve or spring.
   public var pacing: Pacing
-  /// What is set before: `nil` lets the new view start below the container.
+  /// The changes made before: `nil` lets the new view start below the container.
   public var start: [Change]?
-  /// What is animated: `nil` brings the new view to where the old one was, and the old one to
-  /// y = 100.
+  /// The animated changes: `nil` brings the new view to where the old one was, and the old one to y
+  /// = 100.
   public var changes: [Change]?
 
   /// Makes a replacement; by default in 0.25 s with UIKit's default curve.

@@ -3,10 +3,10 @@ import EmakiLayout
 
 /// Content under a navigation bar, which is clear over it: UIKit's `edgesForExtendedLayout`.
 ///
-/// The place for the views of the stack begins at its top then, and what does not go under the bar begins
-/// where the place did.
+/// The area for the views of the stack begins at its top then, and views that do not go under the
+/// bar begin where the area did.
 extension ViewController {
-  /// Where its view begins on a stack, if not where the place for it does.
+  /// The top of its view on a stack, if not the top of the stack's area.
   func top(in stack: ViewController?) -> Constraint? {
     extendsUnderBar ? nil : stack?.contentTop
   }
@@ -28,7 +28,7 @@ extension ViewController {
 }
 
 extension Scene {
-  /// The scene with what goes under the bars, which have their heights in an environment.
+  /// The scene with the views that go under the bars, which have their heights in an environment.
   func extended(in environment: LayoutEnvironment) -> Scene {
     let all = controller.all + offstage.flatMap(\.all)
     guard all.contains(where: \.extendsUnderBar) else { return self }

@@ -38,8 +38,8 @@ extension ViewController {
     givingRoom(to: assembledView(), in: stack)
   }
 
-  /// With room for the large title above the content of what scrolls; under a clear bar that is a part of the
-  /// safe area.
+  /// With room for the large title above the content of what scrolls; under a clear bar that is a
+  /// part of the safe area.
   func givingRoom(to view: View, in stack: ViewController?) -> View {
     guard showsLargeTitle(in: stack) else { return view }
     guard titleScroller == nil, extendsUnderBar else {
@@ -60,8 +60,8 @@ extension ViewController {
 }
 
 extension View {
-  /// With room for a large title above the content of a scroll view, which lies under the title; what
-  /// keeps to the safe area lies below it.
+  /// With room for a large title above the content of a scroll view, which lies under the title;
+  /// what keeps to the safe area lies below it.
   func withRoom(above scroller: ViewID?, _ height: Double) -> View {
     guard let scroller else { return self }
     var view = self
@@ -100,7 +100,7 @@ extension View {
     addScrollEdge(of: item, controller)
   }
 
-  /// Takes the refresh control of a scroll view into the title's area, which covers its place and gets
+  /// Moves the refresh control of a scroll view into the title's area, which covers it and gets
   /// higher as the content is pulled.
   private mutating func takeRefreshControl(of scroller: View) {
     guard let control = scroller.scroll?.refresh, let view = scroller.first(control.view) else {
@@ -126,8 +126,8 @@ extension View {
   /// closes, the bar is as high as both together.
   private mutating func addRoom(_ room: ViewID, _ height: Double) {
     let others = subviews.filter { $0.name == View.roomName }.map(\.id)
-    // The one under others takes their place when they are gone. All ask for more than the bar, to
-    // be no higher than its row, at 900, and each for more than those under it.
+    // A title under others moves up when they are gone. All ask for more than the bar, to be no
+    // higher than its row, at 900, and each for more than those under it.
     func priority(_ place: Int) -> Priority { Priority(max(950 - Double(place), 901)) }
     for index in constraints.indices {
       let anchor = constraints[index].first
@@ -160,7 +160,8 @@ extension View {
 
   private static let roomName = "largeTitleRoom"
 
-  /// The title at the bottom of what the bar has under its row, between the margins of the stack.
+  /// The title at the bottom of the view that the bar has under its row, between the margins of the
+  /// stack.
   private static func largeTitle(
     _ title: TextContent, of item: ViewID, marginsOf stack: ViewID
   ) -> View {
@@ -184,7 +185,7 @@ extension View {
 }
 
 extension ViewID {
-  /// The id of what a bar shows under its row for a large title.
+  /// The id of the view under a bar's row for a large title.
   static func largeTitle(of item: ViewID) -> ViewID { item.part(.largeTitle) }
 
   /// The id of the room that it asks for; its height has the same name.
@@ -235,7 +236,8 @@ extension Scene {
 }
 
 extension ViewController {
-  /// With titles that keep their views and have no room, so that motions can go on naming them.
+  /// The controller with titles that keep their views and have no room, so that motions can go on
+  /// naming them.
   fileprivate var withoutLargeTitles: ViewController {
     var controller = self
     controller.largeTitleHeight = 0
@@ -243,7 +245,7 @@ extension ViewController {
     return controller
   }
 
-  /// What keeps to the safe area goes along with the title's lower edge, until that is the bar's.
+  /// Views that keep to the safe area move with the title's lower edge, until that is the bar's.
   private func covered(by scroller: ViewID) -> Link {
     let own = view.additionalSafeAreaInsets.top
     let most = 1_048_576.0

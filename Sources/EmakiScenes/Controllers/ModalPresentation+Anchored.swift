@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Popovers and menus: what they become on phones, and what steps in rows mean by their sources.
+/// Popovers and menus: their form on phones, and the sources that steps in rows mean.
 extension ModalPresentation {
   /// Seconds.
   var duration: Double {
@@ -50,6 +50,7 @@ extension Scene {
 }
 
 extension LayoutEnvironment {
-  /// Whether it is a screen on which UIKit's sheets and popovers leave most of their presenter free.
+  /// Whether it is a screen on which UIKit's sheets and popovers leave most of their presenter
+  /// free.
   var isTablet: Bool { min(size.width, size.height) >= 700 }
 }

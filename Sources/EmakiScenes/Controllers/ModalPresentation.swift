@@ -1,34 +1,35 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// How a controller is shown over another.
+/// The presentation of a controller over another.
 public struct ModalPresentation: Sendable, Hashable {
-  /// What it covers: the names of `UIModalPresentationStyle`, and those of `UIAlertController`.
+  /// The presentation style, which decides what is covered: the names of
+  /// `UIModalPresentationStyle`, and those of `UIAlertController`.
   public enum Style: String, Sendable, Hashable, CaseIterable {
-    /// The whole screen; what is under it goes.
+    /// The whole screen; the views under it go.
     case fullScreen
     /// A sheet whose top is 10 points under the safe area, before the presenter, which is moved
     /// back on phones; in the middle, 704 points wide, on tablets.
     case pageSheet
-    /// The same on phones; 540 × 620 points in the middle of tablets.
+    /// A page sheet on phones; 540 × 620 points in the middle of tablets.
     case formSheet
-    /// The whole screen; what is under it stays.
+    /// The whole screen; the views under it stay.
     case overFullScreen
     /// The nearest controller that defines the context; that goes.
     case currentContext
     /// The nearest controller that defines the context; that stays.
     case overCurrentContext
-    /// A box beside a view, with an arrow that points to it, in 0.30 s; on phones a page sheet. Its own
-    /// transition does not count.
+    /// A box beside a view, with an arrow that points to it, in 0.30 s; on phones a page sheet. The
+    /// controller's transition does not count.
     case popover
-    /// A list beside a view, above whatever is presented, which grows from there in 0.35 s. Its own
-    /// transition does not count.
+    /// A list beside a view, above whatever is presented, which grows from there in 0.35 s. The
+    /// controller's transition does not count.
     case menu
-    /// The whole screen, which is dimmed and stays; what comes is drawn 1.2 times as large at first and
-    /// fades in, in 0.40 s. Its own transition does not count.
+    /// The whole screen, which is dimmed and stays; what comes is drawn 1.2 times as large at first
+    /// and fades in, in 0.40 s. The controller's transition does not count.
     case alert
-    /// The whole screen, which is dimmed and stays; what comes rises by its height, in 0.40 s. Its own
-    /// transition does not count.
+    /// The whole screen, which is dimmed and stays; what comes rises by its height, in 0.40 s. The
+    /// controller's transition does not count.
     case actionSheet
 
     /// Whether the controller under it is still seen, and told nothing.
@@ -47,14 +48,14 @@ public struct ModalPresentation: Sendable, Hashable {
     /// Whether it lies beside a view, and a finger elsewhere ends it.
     public var isAnchored: Bool { self == .popover || self == .menu }
 
-    /// Whether it comes and goes in its own way.
+    /// Whether it is an alert or action sheet, with UIKit's fixed transitions.
     var isAlert: Bool { self == .alert || self == .actionSheet }
 
     /// Whether it covers a part of the screen only.
     public var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
   }
 
-  /// How it comes and goes: the names of `UIModalTransitionStyle`.
+  /// The transition with which it comes and goes: the names of `UIModalTransitionStyle`.
   public enum Transition: String, Sendable, Hashable, CaseIterable {
     /// From below; 0.40 s, spring without bounce.
     case coverVertical
@@ -86,13 +87,14 @@ public struct ModalPresentation: Sendable, Hashable {
     case large
     /// Points above the safe area's bottom.
     case height(Double)
-    /// A share, 0…1, of the height that the sheet has when it is large, from the safe area's bottom.
+    /// A share, 0…1, of the height that the sheet has when it is large, from the safe area's
+    /// bottom.
     case fraction(Double)
   }
 
-  /// What it covers.
+  /// The style, which decides what is covered.
   public var style: Style
-  /// How it comes and goes.
+  /// The transition with which it comes and goes.
   public var transition: Transition
   /// Where a sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
   /// them.
@@ -100,16 +102,16 @@ public struct ModalPresentation: Sendable, Hashable {
   /// Up to which of its heights a sheet leaves its presenter bright, and open to fingers: UIKit's
   /// `largestUndimmedDetentIdentifier`; `nil` for none.
   public var largestUndimmedDetent: Detent?
-  /// Whether fingers cannot dismiss it: a sheet resists below its lowest height, and a touch outside of a
-  /// popover does nothing.
+  /// Whether fingers cannot dismiss it: a sheet resists below its lowest height, and a touch
+  /// outside of a popover does nothing.
   public var isModalInPresentation = false
-  /// Of a sheet's upper corners, points.
+  /// The radius of a sheet's upper corners, in points.
   public var cornerRadius = 10.0
   /// The colour of the handle at the top of a sheet; `nil` for none.
   public var grabberColor: Color?
   /// The view that a popover or menu points at; `nil` for the middle of the screen's top.
   public var source: ViewID?
-  /// How large a popover or menu is where there is room, points.
+  /// The size of a popover or menu where there is room, in points.
   public var contentSize = Size(width: 320, height: 480)
   /// Where the arrow of a popover points; `nil` for where there is room, upwards first.
   public var arrow: ArrowDirection?

@@ -2,9 +2,9 @@ import EmakiDrawing
 import EmakiLayout
 
 extension View {
-  /// Lays the item of a controller over the bar's last 44 points, or as many as a bar has without the
-  /// status bar; in the bar's font and colour, and with a back button where the controller lies on
-  /// another one.
+  /// Lays the item of a controller over the bar's last 44 points, or as many as a bar has without
+  /// the status bar; in the bar's font and colour, and with a back button where the controller lies
+  /// on another one.
   mutating func addNavigationItem(
     of controller: ViewController, after previous: ViewController?, in stack: ViewController?
   ) {
@@ -66,8 +66,8 @@ extension View {
 }
 
 extension ViewController {
-  /// What a back button says that leads to a controller with a title: UIKit writes "Back" where there
-  /// is none, or a long one.
+  /// The text of a back button that leads to a controller with a title: UIKit writes "Back" where
+  /// there is none, or a long one.
   public static func backTitle(to title: String?) -> String {
     title.flatMap { $0.isEmpty || $0.count > 12 ? nil : $0 } ?? "Back"
   }

@@ -1,8 +1,8 @@
 import EmakiDrawing
 public import EmakiLayout
 
-/// A finger to which nothing answers, no action, no control, nothing that scrolls or is dragged; or one
-/// that another view takes than the step names.
+/// A finger to which nothing answers, no action, no control, nothing that scrolls or is dragged; or
+/// one that another view takes than the step names.
 public struct IdleTouch: Sendable, Hashable {
   /// Why a finger does not reach the view that its step names.
   public enum Miss: Sendable, Hashable {
@@ -27,7 +27,8 @@ public struct IdleTouch: Sendable, Hashable {
   public var miss: Miss?
   /// Whether the view under the finger takes it, though the step names another one.
   public var isAnswered = false
-  /// The innermost scroll view around it, which has room for all of its content and does not bounce.
+  /// The innermost scroll view around it, which has room for all of its content and does not
+  /// bounce.
   public var resting: ViewID?
   /// Whether that is a table, of which a finger may open a row.
   public var isOnRow = false
@@ -49,7 +50,7 @@ extension Snapshot {
   ///
   /// - Parameters:
   ///   - point: where it goes down on the screen.
-  ///   - touched: the place in the tree of the view under the finger.
+  ///   - touched: the index of the view under the finger.
   func aim(
     of origin: Touch.Origin, at point: Point, reaching touched: Int
   ) -> (view: ViewID, miss: IdleTouch.Miss?)? {

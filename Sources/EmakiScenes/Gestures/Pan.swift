@@ -1,14 +1,14 @@
 public import EmakiLayout
 public import EmakiMotion
 
-/// What a finger that is drawn across a view does.
+/// The reaction to a finger that is drawn across a view.
 public struct Pan: Sendable, Hashable {
   /// A side of the screen.
   public enum Edge: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom
   }
 
-  /// What follows the finger.
+  /// The effect that follows the finger: views that move, or the progress of a motion.
   public enum Effect: Sendable, Hashable {
     /// Views move with it, point by point.
     case move(Move)
@@ -16,41 +16,41 @@ public struct Pan: Sendable, Hashable {
     case progress(Progress)
   }
 
-  /// Views that are dragged between resting places.
+  /// Views that are dragged between resting positions.
   public struct Move: Sendable, Hashable {
-    /// A place at which the first view can rest.
+    /// A position at which the first view can rest.
     public struct Rest: Sendable, Hashable {
       /// The view's x or y in its superview, points.
       public var position: Double
-      /// What gives the position each time a finger goes down, such as `root.height - 120`; `nil` for
-      /// one that is always the same.
+      /// The expression for the position each time a finger goes down, such as `root.height - 120`;
+      /// `nil` for one that is always the same.
       public var expression: LinkExpression?
       /// The state that is set when it has come to rest.
       public var state: String?
 
-      /// Makes a place.
+      /// Makes a resting position.
       public init(_ position: Double, state: String? = nil) {
         self.position = position
         self.state = state
       }
 
-      /// Makes a place that depends on values of views.
+      /// Makes a resting position that depends on values of views.
       public init(at expression: LinkExpression, state: String? = nil) {
         self.init(expression.constant, state: state)
         if !expression.terms.isEmpty { self.expression = expression }
       }
     }
 
-    /// What moves; all by the same way.
+    /// The views that move, all by the same distance.
     public var views: [ViewID]
-    /// By growing position; in the given order where positions depend on views.
+    /// The rests by growing position; in the given order where positions depend on views.
     public var rests: [Rest]
     /// The states that are set while the first view is between two rests: one less than these, or
     /// none.
     public var between: [String]
-    /// How long it takes to settle, seconds.
+    /// The time that it takes to settle, in seconds.
     public var duration: Double
-    /// How it settles; a spring starts with the finger's velocity.
+    /// The curve or spring with which it settles; a spring starts with the finger's velocity.
     public var pacing: Pacing
 
     /// Makes a move; by default it settles in 0.26 s with ease-out.
@@ -91,9 +91,10 @@ public struct Pan: Sendable, Hashable {
   public var axis: Axis
   /// The edge within 20 points of which the finger has to go down; `nil` for anywhere.
   public var edge: Edge?
-  /// What follows.
+  /// The effect that follows the finger.
   public var effect: Effect
-  /// Whether it goes the other way, with the other edge and places, where lines run to the left.
+  /// Whether it goes the other way, with the other edge and mirrored positions, where lines run to
+  /// the left.
   public var mirrors = false
 
   /// Makes a pan.

@@ -3,7 +3,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// A scroll view as it is shown, with what it can do.
+/// A scroll view as it is shown, with its range and behaviour.
 struct ScrollViewport {
   let index: Int
   let id: ViewID
@@ -16,7 +16,7 @@ struct ScrollViewport {
   private let hasContent: Bool
   private let state: ScrollState
   private let isTable: Bool
-  /// What a pull starts, if there is such a control.
+  /// The refresh control that a pull starts, if there is one.
   let refresh: RefreshControl?
   /// Whether that has been started.
   let isRefreshing: Bool
@@ -58,7 +58,8 @@ struct ScrollViewport {
       > contentLength(.vertical) - length(.vertical) ? .horizontal : .vertical
   }
 
-  /// From −inset to the content's end; while it refreshes the room for that is before the content.
+  /// The range from −inset to the content's end; while it refreshes the room for that is before the
+  /// content.
   ///
   /// Content that is a little longer than the view scrolls at least until a large title above it is
   /// collapsed, so that the title never rests in between.
@@ -106,7 +107,7 @@ struct ScrollViewport {
   func pages(_ axis: Axis) -> Int {
     let (way, length) = (range(axis).upper, length(axis))
     guard way > 0, length > 0 else { return 1 }
-    // What is too little to be seen is no page.
+    // A remainder too small to be seen is no page.
     return Int(clamping: (way / length - 1e-3).rounded(.up)) + 1
   }
 
@@ -137,7 +138,7 @@ struct ScrollViewport {
       startOffset: offset, centre: centre, fingers: fingers)
   }
 
-  /// What scrolls along an axis.
+  /// The scrollable range along an axis.
   func surface(_ axis: Axis) -> ScrollSurface {
     var surface = ScrollSurface(range: range(axis), viewport: length(axis))
     if state.isPagingEnabled, length(axis) > 0 {

@@ -4,8 +4,8 @@ import EmakiLayout
 extension Snapshot {
   /// Where a finger goes down.
   ///
-  /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but so
-  ///   much farther back that the way ends on the screen, where that is safe, as far as the view
+  /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but
+  ///   so much farther back that the way ends on the screen, where that is safe, as far as the view
   ///   reaches; on a slider on the knob.
   func point(of origin: Touch.Origin, way: [Point] = []) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
@@ -66,7 +66,7 @@ extension Snapshot {
 
   /// Where a finger goes down on a view; beyond the edges of the screen there are no fingers.
   ///
-  /// - Parameter own: the point in the view, where a part of the view is on the screen.
+  /// - Parameter own: the point in the view, where only a part of the view is on the screen.
   private func requireOnScreen(
     _ point: Point, of view: ViewID, at own: Point? = nil
   ) throws(SceneError) {

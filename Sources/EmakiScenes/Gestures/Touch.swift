@@ -3,16 +3,16 @@ public import EmakiLayout
 
 /// A finger that goes down, perhaps moves, and is lifted.
 ///
-/// It reaches the view under it, by UIKit's hit-testing on the screen as it is shown. What it moves
-/// by 10 points or more is dragged: the nearest scroll view or pan around the view that is touched
-/// follows along the longer axis, a scroll view along both where it can. Otherwise it is a tap, or
-/// stops a scroll view that runs out.
+/// It reaches the view under it, by UIKit's hit-testing on the screen as it is shown. A touch that
+/// moves by 10 points or more is a drag: the nearest scroll view or pan around the view that is
+/// touched follows along the longer axis, a scroll view along both where it can. Otherwise it is a
+/// tap, or stops a scroll view that runs out.
 public struct Touch: Sendable, Hashable {
   /// Where it goes down.
   public enum Origin: Sendable, Hashable {
     /// On the screen, points; negative ones count from its right and bottom edges.
     case point(Point)
-    /// At the middle of what is shown of a view.
+    /// At the middle of the visible part of a view.
     case view(ViewID)
     /// At a point of a view, points; negative ones count from its right and bottom edges.
     case pointIn(ViewID, Point)
@@ -32,14 +32,14 @@ public struct Touch: Sendable, Hashable {
     case plus
   }
 
-  /// A place on the way.
+  /// A point on the way of the finger.
   public struct Move: Sendable, Hashable {
     /// Seconds since it went down.
     public var time: Double
     /// Points from where it went down.
     public var by: Point
 
-    /// Makes a place.
+    /// Makes a point on the way.
     public init(time: Double, by: Point) {
       self.time = time
       self.by = by
@@ -48,12 +48,12 @@ public struct Touch: Sendable, Hashable {
 
   /// Where it goes down.
   public var origin: Origin
-  /// The way, by growing time, straight in between; it is lifted at the last place.
+  /// The way, by growing time, straight in between; it is lifted at the last point.
   public var moves: [Move]
   /// The velocity with which it is lifted in points a second; `nil` takes that of the way.
   public var releaseVelocity: Point?
-  /// Whether it goes the other way, from the other edge or from the point's mirror image, where lines
-  /// run to the left.
+  /// Whether it goes the other way, from the other edge or from the point's mirror image, where
+  /// lines run to the left.
   public var mirrors = false
 
   /// Makes a touch.

@@ -2,7 +2,7 @@ public import EmakiLayout
 
 /// A motion that a touch starts, or a row as it appears: `on: {tap: openLeft}`.
 public struct ViewAction: Sendable, Hashable {
-  /// What a finger does on a view, or a row does.
+  /// An action of a finger on a view, or of a row.
   public enum Event: String, Sendable, Hashable, CaseIterable {
     /// It goes down, and does not scroll or drag.
     case touchDown
@@ -10,9 +10,9 @@ public struct ViewAction: Sendable, Hashable {
     case touchUpInside
     /// It is lifted outside the view on which it went down.
     case touchUpOutside
-    /// It goes down and up in the same place.
+    /// It goes down and up at the same point.
     case tap
-    /// It stays down for half a second in the same place.
+    /// It stays down for half a second at the same point.
     case longPress
     /// A finger has turned a switch, chosen another segment or moved a slider, and is lifted.
     case valueChanged
@@ -20,20 +20,21 @@ public struct ViewAction: Sendable, Hashable {
     case decrement
     /// A finger has tapped the plus of a stepper; where nothing answers that, `valueChanged` does.
     case increment
-    /// A row comes into view, as by UIKit's `willDisplay`: no finger, but the scrolling table starts
-    /// it. The steps can set and animate what is in the row (`ViewID.inRow`).
+    /// A row comes into view, as by UIKit's `willDisplay`: no finger, but the scrolling table
+    /// starts it. The steps can set and animate what is in the row (`ViewID.inRow`).
     case appear
   }
 
   /// On what, which may be a view of every row (`ViewID.inRows`); touches on views inside it count
   /// where these have no such action.
   public var view: ViewID
-  /// What happens.
+  /// The event that runs the action.
   public var event: Event
-  /// The motions that follow, in turn: the first time the first one, then the next, and so on round.
+  /// The motions that follow, in turn: the first time the first one, then the next, and so on
+  /// round.
   public var motions: [String]
-  /// Whose motions they are: the class or id of a controller that is looked up through the parents of
-  /// the view's own controller; `nil` runs them without asking.
+  /// The controller whose motions they are: the class or id of a controller that is looked up
+  /// through the parents of the view's controller; `nil` runs them without asking.
   public var owner: String?
 
   /// Makes an action that always does the same.

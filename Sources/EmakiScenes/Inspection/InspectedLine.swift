@@ -3,17 +3,17 @@ package import EmakiLayout
 
 /// A view of which an inspection speaks.
 package struct InspectedLine {
-  /// Its place among the views of the snapshot.
+  /// Its index among the views of the snapshot.
   package var index: Int
   /// The nearest view around it that has a line.
   package var parent: Int?
   /// Where it is in that view before transforms, points.
   package var frame: Rect
-  /// What it says; of a navigation bar that nobody wrote the titles that are seen.
+  /// Its text; for a navigation bar that nobody wrote the titles that are seen.
   package var text: String?
-  /// What nobody wrote that it stands for.
+  /// The whole, such as a bar, that it stands for where nobody wrote it.
   package var whole: View.Origin.Whole?
-  /// What reports call that.
+  /// The name of that whole in reports.
   package var wholeName: String?
 }
 

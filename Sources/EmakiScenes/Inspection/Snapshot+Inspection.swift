@@ -10,7 +10,7 @@ extension Snapshot {
   /// `frame` is in the coordinates of `parent` before transforms, `rect` on the screen after them;
   /// all are points, turns degrees.
   ///
-  /// - Parameter showsParts: whether parts that nobody wrote have entries of their own.
+  /// - Parameter showsParts: whether parts that nobody wrote have separate entries.
   public func viewsJSON(showsParts: Bool = false) -> JSONValue {
     let rects = screenRects()
     return .array(
@@ -55,7 +55,7 @@ extension Snapshot {
 
   /// The views as an indented tree.
   ///
-  /// - Parameter showsParts: whether parts that nobody wrote have lines of their own.
+  /// - Parameter showsParts: whether parts that nobody wrote have separate lines.
   public func treeText(showsParts: Bool) -> String {
     var depths: [Int: Int] = [:]
     return lines(showsParts: showsParts).map { line in
@@ -87,7 +87,7 @@ extension Snapshot {
 }
 
 extension ViewTransform {
-  /// What of it changes anything.
+  /// The parts of the transform that change anything.
   fileprivate var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = []
     if translation != .zero { members.append(("translation", .point(translation))) }

@@ -9,9 +9,9 @@ struct ControllerNode: Sendable {
   /// Once it has moved there.
   var parent: String?
   var children: [String] = []
-  /// What it presents.
+  /// The controller that it presents.
   var presented: String?
-  /// What presents it.
+  /// The controller that presents it.
   var presenter: String?
   /// How it is presented.
   var presentation = ModalPresentation()
@@ -21,7 +21,7 @@ struct ControllerNode: Sendable {
   var hero: Hero?
   var isLoaded = false
   var appearance = Appearance.away
-  /// Of a tab bar or page controller.
+  /// The selected index of a tab bar or page controller.
   var selected: Int
 
   init(_ controller: ViewController) {
@@ -29,7 +29,7 @@ struct ControllerNode: Sendable {
     selected = controller.selected
   }
 
-  /// The children whose views are in its own.
+  /// The children whose views are in its view.
   var shown: [String] {
     switch controller.arrangement {
     case .embedded: children
@@ -38,7 +38,7 @@ struct ControllerNode: Sendable {
     }
   }
 
-  /// Whether the controller is called so: by its id or class.
+  /// Whether a name is the controller's id or class.
   func answers(to name: String) -> Bool {
     controller.id == name || controller.className == name
   }

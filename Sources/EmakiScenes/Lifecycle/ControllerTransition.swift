@@ -2,7 +2,7 @@ import EmakiLayout
 
 /// A change of controllers on its way: between the events at its start and those at its end.
 struct ControllerTransition: Sendable {
-  /// What it looks like.
+  /// The look of the transition on the screen.
   enum Effect: Sendable {
     /// At once.
     case still
@@ -31,25 +31,25 @@ struct ControllerTransition: Sendable {
     }
   }
 
-  /// What it looks like.
+  /// The look of the transition.
   var effect: Effect
   /// The controller in which it happens: the parent, or what is covered.
   var container: String
-  /// Whose view goes, of the two that change places.
+  /// The controller whose view goes, of the two involved.
   var old: String?
-  /// Whose view comes.
+  /// The controller whose view comes.
   var new: String?
-  /// Whose appearance ends.
+  /// The controllers whose appearance ends.
   var disappearing: [String] = []
-  /// Whose appearance begins.
+  /// The controllers whose appearance begins.
   var appearing: [String] = []
   /// Children that lose their parent at the end.
   var leaving: [String] = []
-  /// The child that is told of its parent at the end.
+  /// The child that gets `didMove(toParent:)` at the end.
   var joining: String?
-  /// What is not presented any more at the end.
+  /// The controllers that are no longer presented at the end.
   var dismissed: [String] = []
-  /// The view that is to hold the new one, where it is not the place of the old one.
+  /// The view that is to hold the new one, where it is not the old one's superview.
   var place: ViewID?
   /// Whether what comes has appeared before what goes has disappeared, as in presentations.
   var newAppearsFirst = false

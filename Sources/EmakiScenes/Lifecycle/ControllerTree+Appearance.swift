@@ -7,7 +7,7 @@ extension ControllerTree {
 
   mutating func disappeared(_ id: String, _ time: Double) { end(.going, id, time) }
 
-  /// From the outside to the inside.
+  /// Begins a transition, from the outside to the inside.
   private mutating func begin(_ passage: AppearanceTransition, _ id: String, _ time: Double) {
     guard let node = nodes[id], node.appearance == passage.before else { return }
     nodes[id]?.appearance = passage.meanwhile
@@ -15,7 +15,7 @@ extension ControllerTree {
     for child in node.shown { begin(passage, child, time) }
   }
 
-  /// From the inside to the outside.
+  /// Ends a transition, from the inside to the outside.
   private mutating func end(_ passage: AppearanceTransition, _ id: String, _ time: Double) {
     guard let node = nodes[id], node.appearance == passage.meanwhile else { return }
     for child in node.shown { end(passage, child, time) }
@@ -33,7 +33,7 @@ extension ControllerTree {
 
   // MARK: Transitions
 
-  /// What is told at the start.
+  /// Sends the appearance callbacks of the start.
   mutating func start(_ transition: inout ControllerTransition, _ time: Double) {
     transition.isSeen =
       transition.disappearing.contains { nodes[$0]?.appearance == .seen }
@@ -51,7 +51,7 @@ extension ControllerTree {
     return nodes[holder]?.appearance == .seen
   }
 
-  /// What is told at the end.
+  /// Sends the appearance callbacks of the end.
   mutating func finish(_ transition: ControllerTransition, at time: Double) {
     if transition.isFinished { return }
     busy.remove(transition.container)

@@ -66,7 +66,7 @@ extension ControllerTree {
     transition.leaving = [old]
     transition.joining = new
     start(&transition, time)
-    // The new child has the old one's place among the others.
+    // The new child takes the old one's index among the others.
     if let index, let last = nodes[parent]?.children.popLast() {
       nodes[parent]?.children.insert(last, at: index)
     }

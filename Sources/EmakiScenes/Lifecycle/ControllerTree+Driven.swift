@@ -3,8 +3,8 @@ import EmakiMotion
 extension ControllerTree {
   /// This tree, after a finger has driven a motion to its end, with the events of before.
   ///
-  /// What was told when the motion began is told when the finger goes down; the rest when the
-  /// finger, or the motion after it, comes by.
+  /// Callbacks of the motion's start are sent when the finger goes down; the rest when the finger,
+  /// or the motion after it, comes by.
   func replayed(after before: ControllerTree, by course: ScrubbedMotion) -> ControllerTree {
     var tree = self
     tree.events =
@@ -17,8 +17,8 @@ extension ControllerTree {
     return tree
   }
 
-  /// What is told when a motion that a finger has begun is taken back: who was about to appear
-  /// disappears, and the other way round.
+  /// Sends the callbacks for a motion that a finger has begun and that is taken back: controllers
+  /// about to appear disappear, and the other way round.
   mutating func goBack(from branch: ControllerTree, from start: Double, to end: Double) {
     let begun = branch.events.dropFirst(events.count).filter { $0.time == 0 }
     for event in begun { tell(event.controller, event.kind, event.argument, start) }

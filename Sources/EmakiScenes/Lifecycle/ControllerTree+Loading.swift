@@ -34,7 +34,7 @@ extension ControllerTree {
     }
   }
 
-  /// Makes the views of a controller and of what it shows.
+  /// Makes the views of a controller and of those that it shows.
   private mutating func load(_ id: String, _ time: Double) {
     guard let node = nodes[id], !node.isLoaded else { return }
     nodes[id]?.isLoaded = true

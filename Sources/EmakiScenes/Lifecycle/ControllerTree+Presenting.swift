@@ -41,7 +41,7 @@ extension ControllerTree {
     return transition
   }
 
-  /// Nobody is told, as nobody comes or goes.
+  /// There are no callbacks, as no controller comes or goes.
   mutating func selectDetent(
     _ detent: ModalPresentation.Detent, of id: String, _ time: Double
   ) throws(LifecycleError) -> [ControllerTransition] {
@@ -59,7 +59,7 @@ extension ControllerTree {
     return [transition]
   }
 
-  /// The presenter and what it presents: at a controller or the nearest around it.
+  /// The presenter and the controller that it presents: at a controller or the nearest around it.
   private func presentation(at id: String) -> (presenter: String, presented: String)? {
     let found = nearest(around: id) { $0.presented != nil || $0.presenter != nil }
     guard let found, let node = nodes[found] else { return nil }
@@ -67,7 +67,7 @@ extension ControllerTree {
     return node.presenter.map { ($0, found) }
   }
 
-  /// What a controller presents, what that presents, and so on.
+  /// The controllers presented over one, the nearest first.
   private func presented(over id: String) -> [String] {
     var chain: [String] = []
     var last = id
@@ -80,7 +80,7 @@ extension ControllerTree {
 
   // MARK: Segues
 
-  /// By the name of a segue, or of a controller whose embedding is withheld.
+  /// Performs a segue by its name, or embeds a controller whose embedding is withheld.
   mutating func perform(_ name: String, _ time: Double) throws(LifecycleError)
     -> [ControllerTransition]
   {
@@ -124,7 +124,7 @@ extension ControllerTree {
     {
       var popping = try pop(navigation, to: child, isAnimated: covering == nil, time)
       if covering != nil {
-        // Nobody sees it; what covers it goes in its own time.
+        // Nobody sees it; the covering view goes in its time.
         finish(popping, at: time)
         popping.isFinished = true
       }

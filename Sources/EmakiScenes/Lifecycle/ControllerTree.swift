@@ -1,11 +1,12 @@
-/// Controllers while they live: whose child each is, what is loaded and seen, and what it was told.
+/// Controllers while they live: the parent of each, which are loaded and seen, and the callbacks
+/// that were sent.
 ///
 /// Views are made from the outside to the inside and done from the inside to the outside, before
 /// anything has a parent; then children move to their parents, innermost first, and a configure
 /// pass hands every controller its owner. Appearing goes from the outside to the inside, having
 /// appeared the other way round.
 struct ControllerTree: Sendable {
-  /// What was told.
+  /// The callbacks sent so far.
   var events: [LifecycleEvent] = []
   var nodes: [String: ControllerNode] = [:]
   /// Those that can come in.

@@ -23,7 +23,7 @@ public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No parent of the first has the second's name.
   case noOwner(String, named: String)
 
-  /// With what a file calls a controller in the place of its id.
+  /// With a file's name for a controller instead of its id.
   func calling(_ id: String, _ name: String) -> LifecycleError {
     func called(_ other: String) -> String { other == id ? name : other }
     return switch self {

@@ -1,6 +1,6 @@
-/// Something that a controller is told, as UIKit tells it.
+/// A callback that a controller gets, as UIKit sends it.
 public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
-  /// What it is told.
+  /// The callback that a controller gets.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// It makes its view.
     case loadView
@@ -42,11 +42,10 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var time: Double
   /// The controller's id.
   public var controller: String
-  /// What it is told.
+  /// The callback.
   public var kind: Kind
-  /// The parent's id; of rows the row's view; of actions the button; of refreshing the scroll view; of
-  /// `configure` the owner's; of `call` the owner's with the motion's name.
-  /// `nil` for none.
+  /// The parent's id; of rows the row's view; of actions the button; of refreshing the scroll view;
+  /// of `configure` the owner's; of `call` the owner's with the motion's name. `nil` for none.
   public var argument: String?
 
   /// Makes an event.
@@ -81,7 +80,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension [LifecycleEvent] {
-  /// By time; at one moment in the order in which they were told.
+  /// The events by time; at one moment in the order in which they were sent.
   var sortedByTime: [LifecycleEvent] {
     sorted { $0.time < $1.time }
   }

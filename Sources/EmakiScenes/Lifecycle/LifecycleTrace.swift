@@ -1,6 +1,6 @@
-/// Plays what happens to controllers, and writes down what each is told.
+/// Plays the changes of controllers, and records the callbacks that each gets.
 public final class LifecycleTrace {
-  /// What was told, in order.
+  /// The callbacks, in order.
   public var events: [LifecycleEvent] { tree.events }
   /// Seconds from the start.
   public private(set) var time = 0.0
@@ -32,7 +32,8 @@ public final class LifecycleTrace {
     tree = changed
   }
 
-  /// The nearest controller of a class, or with an id, on the way up through containers of any kind.
+  /// The nearest controller of a class, or with an id, on the way up through containers of any
+  /// kind.
   public func owner(of id: String, named name: String) throws(LifecycleError) -> String? {
     try tree.owner(of: id, named: name)
   }

@@ -52,7 +52,7 @@ extension Link {
   ) -> (index: Int, next: Int, part: Double)? {
     let count = min(inputs.count, count)
     guard count > 1 else { return nil }
-    // The later of equal inputs, so that a jump has happened at its place.
+    // The later of equal inputs, so that a jump has happened at that input.
     let index = min(inputs[..<count].lastIndex { $0 <= value } ?? 0, count - 1)
     if index == count - 1 {
       let length = inputs[index] - inputs[index - 1]

@@ -3,17 +3,17 @@ public import EmakiLayout
 
 /// A value that follows others at every moment, by a table of supporting points.
 ///
-/// The source's value is looked up in `input` and turned into the value at the same place of
+/// The source's value is looked up in `input` and turned into the value at the same index of
 /// `output`, straight in between. So an underline follows a paging scroll view, a header fades with
 /// the offset, a picture moves against its cell.
 public struct Link: Sendable, Hashable {
-  /// What follows.
+  /// The property or constant that follows.
   public enum Target: Sendable, Hashable, CustomStringConvertible {
     /// A property of a view, or of a view of every row (`ViewID.inRows`).
     case view(ViewID, LinkProperty)
     /// The constant of the constraint with this identifier: the screen is laid out again.
     case constraint(String)
-    /// What a view's own bars cover at its top, points: the screen is laid out again.
+    /// The safe area that a view's bars cover at its top, in points: the screen is laid out again.
     case coveredTop(ViewID)
 
     /// As in a scene file: `header.alpha`.
@@ -28,9 +28,9 @@ public struct Link: Sendable, Hashable {
 
   /// The values at the supporting points.
   public enum Output: Sendable, Hashable {
-    /// In the target's unit.
+    /// Numbers in the target's unit.
     case numbers([LinkExpression])
-    /// For `background`, `textColor` and `tint`.
+    /// Colours for `background`, `textColor` and `tint`.
     case colors([Color])
 
     mutating func reverse() {
@@ -41,7 +41,7 @@ public struct Link: Sendable, Hashable {
     }
   }
 
-  /// What holds outside the input's range.
+  /// The rule outside the input's range.
   public enum Extrapolation: String, Sendable, Hashable, CaseIterable {
     /// The nearest output.
     case clamp
@@ -51,16 +51,17 @@ public struct Link: Sendable, Hashable {
     case identity
   }
 
-  /// What is followed.
+  /// The value that is followed.
   public var source: LinkExpression
-  /// What follows.
+  /// The property or constant that follows.
   public var target: Target
   /// The source's values at the supporting points, all rising or all falling; a value that stands
-  /// twice makes a jump, at which the output of the further point holds. Empty together with `output`: the source's value itself.
+  /// twice makes a jump, at which the output of the further point holds. Empty together with
+  /// `output`: the source's value itself.
   public var input: [LinkExpression]
   /// As many as `input`.
   public var output: Output
-  /// Beyond the ends.
+  /// The rule beyond the ends.
   public var extrapolation: Extrapolation
 
   /// Makes a link; with no supporting points the target takes the source's value.

@@ -1,7 +1,7 @@
 public import EmakiLayout
 
 extension LinkExpression {
-  /// What is wrong with a text, in one sentence.
+  /// The mistake in a text, in one sentence.
   public struct TextError: Error, Sendable, Hashable {
     /// The sentence.
     public let message: String

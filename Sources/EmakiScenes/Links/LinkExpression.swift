@@ -6,9 +6,9 @@ public struct LinkExpression: Sendable, Hashable {
   public struct Term: Sendable, Hashable {
     /// The factor.
     public var factor: Double
-    /// Whose.
+    /// The view whose property is read.
     public var view: ViewID
-    /// Which.
+    /// The property that is read.
     public var property: LinkProperty
 
     /// Makes a term.
@@ -21,7 +21,7 @@ public struct LinkExpression: Sendable, Hashable {
 
   /// The properties.
   public var terms: [Term]
-  /// What is added.
+  /// The constant term.
   public var constant: Double
 
   /// Makes a sum.

@@ -2,8 +2,8 @@ import EmakiLayout
 
 /// The links of a scene in the order in which they are evaluated.
 ///
-/// What a link reads has been set before, along chains of links. Constraint constants, widths and
-/// heights act through layout instead, which is repeated until they hold still.
+/// The values that a link reads have been set before, along chains of links. Constraint constants,
+/// widths and heights act through layout instead, which is repeated until they hold still.
 struct LinkNetwork: Sendable {
   let links: [Link]
   /// Those that hold in each visible row of a table.
@@ -12,7 +12,8 @@ struct LinkNetwork: Sendable {
   /// Checks the names and sorts.
   ///
   /// - Parameter own: links that are not the scene's, whose views may come later.
-  /// - Throws: what is not there, and links that follow one another in a circle.
+  /// - Throws: `SceneError` for views that are not there, and links that follow one another in a
+  ///   circle.
   init(_ links: [Link], and own: [Link] = [], roots: [View]) throws(SceneError) {
     try Self.check(links, roots: roots)
     let sorted = try LinkOrder(links + own, parents: Self.parents(in: roots)).sorted()
@@ -89,7 +90,7 @@ extension Scene {
 /// Kahn's algorithm, stable: links that do not depend on one another stay in the given order.
 private struct LinkOrder {
   let links: [Link]
-  /// What has to be evaluated before, by place.
+  /// The links that have to be evaluated before, by index.
   let requirements: [[Int]]
 
   init(_ links: [Link], parents: [ViewID: ViewID]) {
@@ -154,7 +155,7 @@ extension Link {
 }
 
 extension ViewID {
-  /// The view, and what it is in, from the inside out.
+  /// The view, and those around it, from the inside out.
   fileprivate func andAncestors(_ parents: [ViewID: ViewID]) -> [ViewID] {
     Array(sequence(first: self) { parents[$0] })
   }

@@ -2,9 +2,9 @@ import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
-/// What links ask of layout.
+/// The lengths and constants that links set in the layout.
 struct LinkedLengths: Hashable {
-  /// By the identifier of a constraint.
+  /// The constants by the identifiers of constraints.
   var constants: [String: Double] = [:]
   var widths: [ViewID: Double] = [:]
   var heights: [ViewID: Double] = [:]
@@ -50,7 +50,7 @@ struct LinkPass {
     }
   }
 
-  /// What an expression gives on a screen; views that are not there count as nothing.
+  /// The value of an expression on a screen; views that are not there count as 0.
   static func number(_ expression: LinkExpression, in snapshot: Snapshot) -> Double {
     let places = snapshot.screen.nodes.enumerated().map { ($1.view.id, $0) }
     var pass = LinkPass(snapshot, indices: Dictionary(places) { first, _ in first }, led: [])
@@ -110,8 +110,8 @@ struct LinkPass {
     return node.contentSize.width - own.frame.width - own.contentOffset.x
   }
 
-  /// The distance of a frame that begins at `x` from its superview's edge, or from that of the content
-  /// that it scrolls with: x itself, or mirrored room − width − x.
+  /// The distance of a frame that begins at `x` from its superview's edge, or from that of the
+  /// content that it scrolls with: x itself, or mirrored room − width − x.
   private func leading(of index: Int, x: Double) -> Double {
     let node = snapshot.screen.nodes[index]
     guard let parent = node.parent, snapshot.screen.nodes[parent].direction == .rightToLeft else {
@@ -152,7 +152,7 @@ struct LinkPass {
 }
 
 extension LinkProperty {
-  /// The line or length of a rectangle; 0 for what is none.
+  /// The line or length of a rectangle; 0 for other properties.
   fileprivate func value(in rect: Rect) -> Double {
     switch self {
     case .x, .rectX: rect.minX
@@ -169,7 +169,7 @@ extension LinkProperty {
 }
 
 extension Snapshot {
-  /// What a sum of views' properties gives here.
+  /// The value of a sum of views' properties here.
   func value(of expression: LinkExpression) -> Double {
     LinkPass.number(expression, in: self)
   }

@@ -1,11 +1,11 @@
-/// What links can read of a view, and what of it they can set.
+/// The properties of a view that links can read, and those that they can set.
 public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
-  /// Of the frame in the superview, points.
+  /// A number of the frame in the superview, in points.
   case x, y, width, height
-  /// Of the frame, from the superview's left edge to its own; where lines run to the left, from
-  /// right edge to right edge, points.
+  /// The frame's distance from the superview's left edge to the view's; where lines run to the
+  /// left, from right edge to right edge, in points.
   case leading
-  /// Of the frame in the superview, points; read only.
+  /// A number of the frame in the superview, in points; read only.
   case midX, midY, maxX, maxY
   /// On the screen, scrolling and transforms included; read only.
   case rectX = "rect.x"
@@ -16,10 +16,10 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   case rectMidY = "rect.midY"
   case rectMaxX = "rect.maxX"
   case rectMaxY = "rect.maxY"
-  /// Of a scroll view, points.
+  /// The offset of a scroll view, in points.
   case contentOffsetX = "contentOffset.x"
   case contentOffsetY = "contentOffset.y"
-  /// Of a scroll view, points; read only.
+  /// The content size of a scroll view, in points; read only.
   case contentWidth = "contentSize.width"
   case contentHeight = "contentSize.height"
   /// Of a scroll view: the room around its content, points; where it is set, beside that for bars.
@@ -29,7 +29,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// page, which is the left one where lines run to the left; read only.
   case pageX = "page.x"
   case pageY = "page.y"
-  /// What bars and notch cover of the view, points; read only.
+  /// The part of the view that bars and notch cover, in points; read only.
   case safeAreaTop = "safeArea.top"
   case safeAreaBottom = "safeArea.bottom"
   /// 0…1.
@@ -38,12 +38,12 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   case zPosition
   /// Points.
   case cornerRadius
-  /// Of the transform, points.
+  /// The translation of the transform, in points.
   case translationX = "transform.x"
   case translationY = "transform.y"
-  /// Of the transform, a factor for both axes.
+  /// The scale of the transform, a factor for both axes.
   case scale = "transform.scale"
-  /// Of the transform, degrees.
+  /// The rotation of the transform, in degrees.
   case rotation = "transform.rotate"
   case rotationX = "transform.rotateX"
   case rotationY = "transform.rotateY"
@@ -58,14 +58,13 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// A colour; set only.
   case background, textColor, tint
 
-  /// The property of a name: its own, or `minX` and `minY` for `x` and `y`.
+  /// The property of a name: its raw value, or `minX` and `minY` for `x` and `y`.
   public init?(name: String) {
     let edges = ["minX": "x", "minY": "y", "rect.minX": "rect.x", "rect.minY": "rect.y"]
     self.init(rawValue: edges[name] ?? name)
   }
 
-  /// The parts of the presented view that it is; none for what is reckoned from others, or the view's
-  /// own.
+  /// The parts of the presented view that it sets; none for a value derived from others.
   var parts: [ViewProperty] { Self.parts[self] ?? [] }
 
   private static let parts: [LinkProperty: [ViewProperty]] = {
@@ -94,7 +93,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
     if case .color = course { true } else { false }
   }
 
-  /// Whether it is about the place on the screen, which superviews and scrolling decide with it.
+  /// Whether it is about the position on the screen, which superviews and scrolling decide with it.
   var isOnScreen: Bool { rawValue.hasPrefix("rect.") }
 
   /// Whether setting it lays the screen out again.
@@ -108,7 +107,8 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Whether it is one of the four numbers of the frame.
   var isOfFrame: Bool { parts.first?.isOfFrame == true }
 
-  /// What has to be known first, among what links set without a new layout.
+  /// Whether another property has to be known first, among those that links set without a new
+  /// layout.
   func depends(on other: LinkProperty) -> Bool {
     if self == other { return true }
     switch self {

@@ -20,7 +20,7 @@ struct RowLinks: Sendable {
     return tables.map { RowLinks(table: $0, links: found[$0] ?? []) }
   }
 
-  /// A screen with what they set.
+  /// A screen with the values that they set.
   func applied(to snapshot: Snapshot) -> Snapshot {
     let nodes = snapshot.screen.nodes
     guard let table = snapshot.screen.index(of: table) else { return snapshot }
@@ -35,7 +35,7 @@ struct RowLinks: Sendable {
     return pass.snapshot
   }
 
-  /// The views of a row, by their names in every row; `nil` for what is no row.
+  /// The views of a row, by their names in every row; `nil` for a view that is no row.
   private func parts(ofRow row: Int, _ nodes: [LaidOutScreen.Node]) -> [ViewID: Int]? {
     let id = nodes[row].view.id
     guard ViewID.inRows(of: table).means(id) else { return nil }

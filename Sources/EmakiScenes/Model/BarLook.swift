@@ -1,8 +1,8 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// What the bar of a navigation controller becomes while a controller is on top whose title and
-/// buttons are the bar's own and no views: as the bars of storyboards are.
+/// The look of a navigation controller's bar while a controller is on top whose title and buttons
+/// are the bar's and no views: as the bars of storyboards are.
 public struct BarLook: Sendable, Hashable {
   /// The title.
   public var text: TextContent?
@@ -10,7 +10,7 @@ public struct BarLook: Sendable, Hashable {
   public var control: ControlContent
   /// Points below the safe area's top.
   public var height: Double
-  /// What the bars of the navigation controller cover of the controller's view.
+  /// Insets of the controller's view that the bars of the navigation controller cover.
   public var covered: Insets
 
   /// Makes a look.

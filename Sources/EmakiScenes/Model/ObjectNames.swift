@@ -1,6 +1,6 @@
 public import EmakiLayout
 
-/// What views and constraints of a scene are called besides their ids: outlets, user labels,
+/// The names of views and constraints of a scene besides their ids: outlets, user labels,
 /// restoration ids and identifiers of a storyboard.
 public struct ObjectNames: Sendable, Hashable {
   /// The views of each name, in drawing order; several where a name is not unique.

@@ -4,7 +4,7 @@ public import EmakiLayout
 public struct Scene: Sendable, Hashable {
   /// The name in the file: of a storyboard scene the controller's object id.
   public var id: String
-  /// What people call it; shown above pictures.
+  /// The title for people; shown above pictures.
   public var title: String?
   /// Other names by which `--scene` finds it: storyboard identifier, custom class.
   public var aliases: [String]
@@ -12,7 +12,7 @@ public struct Scene: Sendable, Hashable {
   public var identifier: String?
   /// The controller whose view fills the screen.
   public var controller: ViewController
-  /// What the steps of its file call that controller, where they do not by its id; for messages.
+  /// The name of that controller in the steps of its file, where it is not its id; for messages.
   public var controllerName: String?
   /// Controllers that can be pushed, presented or added later.
   public var offstage: [ViewController] = []
@@ -26,17 +26,17 @@ public struct Scene: Sendable, Hashable {
   public var orientation: Orientation?
   /// Named sets of values that motions start from and lead to.
   public var states: [State]
-  /// What can move, by name.
+  /// The motions, by name.
   public var motions: [Motion]
   /// Values that follow others at every moment.
   public var links: [Link] = []
-  /// What touches do.
+  /// The reactions to touches.
   public var actions: [ViewAction] = []
-  /// What fingers drag.
+  /// The pans that follow fingers.
   public var pans: [Pan] = []
   /// The motion that is drawn when none is asked for.
   public var defaultMotion: String?
-  /// What views and constraints are called besides their ids.
+  /// The names of views and constraints besides their ids.
   public var names = ObjectNames()
   /// Where Interface Builder's canvas shows the scene, in its points.
   public var canvasPosition: CanvasPosition?
@@ -74,14 +74,14 @@ public struct Scene: Sendable, Hashable {
     id == name || title == name || aliases.contains(name)
   }
 
-  /// A place on Interface Builder's canvas.
+  /// A position on Interface Builder's canvas.
   public struct CanvasPosition: Sendable, Hashable {
-    /// To the right.
+    /// The distance to the right.
     public var x: Double
     /// Downwards.
     public var y: Double
 
-    /// Makes a place.
+    /// Makes a position.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -91,9 +91,9 @@ public struct Scene: Sendable, Hashable {
 
 /// Named values of a scene's views and constraints.
 public struct State: Sendable, Hashable {
-  /// By which motions refer to it.
+  /// The name by which motions refer to it.
   public var name: String
-  /// What it sets.
+  /// The changes that it makes.
   public var changes: [Change]
 
   /// Makes a state.

@@ -2,7 +2,7 @@ public import EmakiLayout
 
 /// Everything that one input file describes.
 public struct SceneDocument: Sendable, Hashable {
-  /// In the order of the file.
+  /// The scenes, in the order of the file.
   public var scenes: [Scene]
   /// Ways from controller to controller.
   public var segues: [Segue]
@@ -22,7 +22,7 @@ public struct SceneDocument: Sendable, Hashable {
 
 /// A way from one controller to another.
 public struct Segue: Sendable, Hashable {
-  /// How the destination comes.
+  /// The way in which the destination comes.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Into a container view.
     case embed
@@ -38,13 +38,13 @@ public struct Segue: Sendable, Hashable {
     case popover
     /// Back to an earlier controller.
     case unwind
-    /// In the user's own way.
+    /// By a custom segue.
     case custom
   }
 
   /// The object id.
   public var id: String
-  /// How the destination comes.
+  /// The way in which the destination comes.
   public var kind: Kind
   /// The name by which code performs it.
   public var identifier: String?
@@ -52,8 +52,8 @@ public struct Segue: Sendable, Hashable {
   public var source: String
   /// The controller's id it leads to.
   public var destination: String
-  /// The view that performs it when it is tapped, such as a cell or a button; `nil` for one that only
-  /// code performs.
+  /// The view that performs it when it is tapped, such as a cell or a button; `nil` for one that
+  /// only code performs.
   public var trigger: ViewID?
   /// How the destination is shown where it is presented.
   public var presentation = ModalPresentation()

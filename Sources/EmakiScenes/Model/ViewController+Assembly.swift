@@ -3,17 +3,17 @@ public import EmakiLayout
 extension ViewController {
   /// The controller's view with the views of the children that are shown at first.
   ///
-  /// A child's view is joined to the four edges of its container, so that a container without a
-  /// size of its own takes the size that the child asks for. A controller appears at most once on
-  /// the way down, so a cycle of embeddings ends.
+  /// A child's view is joined to the four edges of its container, so that a container without
+  /// constraints on its size takes the size that the child asks for. A controller appears at most
+  /// once on the way down, so a cycle of embeddings ends.
   public func assembledView() -> View {
     var whole = view
     assemble(&whole, embedding: [id])
     return whole
   }
 
-  /// Views are large and lie deep: what goes down the tree has none of its own on the stack, and what
-  /// does the work returns before it goes on.
+  /// Views are large and lie deep: functions that walk down the tree keep none on the stack, and
+  /// those that do the work return before the walk goes on.
   private func assemble(_ view: inout View, embedding: Set<String>) {
     for index in view.subviews.indices { assemble(&view.subviews[index], embedding: embedding) }
     addNavigationItem(to: &view)

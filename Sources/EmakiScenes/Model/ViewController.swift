@@ -4,7 +4,7 @@ public import EmakiLayout
 public struct ViewController: Sendable, Hashable {
   /// The UIKit class that a controller stands for.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A plain controller, or a container of the user's own.
+    /// A plain controller, or a custom container.
     case view
     /// Shows the top of a stack under a navigation bar.
     case navigation
@@ -37,7 +37,7 @@ public struct ViewController: Sendable, Hashable {
     case pageCurl
   }
 
-  /// Which of its children a controller shows.
+  /// The children that a controller shows.
   public enum Arrangement: String, Sendable, Hashable {
     /// All, each in its container view.
     case embedded
@@ -49,7 +49,7 @@ public struct ViewController: Sendable, Hashable {
 
   /// The name by which container views, segues and reports know it.
   public var id: String
-  /// What UIKit class it stands for.
+  /// The UIKit class that it stands for.
   public var kind: Kind
   /// The custom class, if there is one.
   public var className: String?
@@ -62,7 +62,7 @@ public struct ViewController: Sendable, Hashable {
   }
   /// Controllers whose views are embedded in container views, or that a container shows.
   public var children: [ViewController]
-  /// Which of the children are shown; all but `embedded` in one place, the view that embeds any.
+  /// The children that are shown; all but `embedded` in one view, the one that embeds any.
   public var arrangement: Arrangement
   /// The tab or page that is shown first, from 0.
   public var selected = 0
@@ -72,8 +72,8 @@ public struct ViewController: Sendable, Hashable {
   public var isLazy = false
   /// Whether presentations in the current context cover this controller.
   public var definesContext = false
-  /// What a navigation bar shows for the controller: a view over the bar's last 44 points, in
-  /// which the label named `titleLabel` is the title.
+  /// The view that a navigation bar shows for the controller: it lies over the bar's last 44
+  /// points, and the label named `titleLabel` in it is the title.
   public var navigationItem: View? {
     get { ownItem.value }
     set { ownItem.value = newValue }
@@ -82,15 +82,16 @@ public struct ViewController: Sendable, Hashable {
   public var barLook: BarLook?
   /// Whether a navigation bar shows no way back from the controller.
   public var hidesBackButton = false
-  /// Whether the bar of the tab bar controller around it goes away while it is on a navigation stack.
+  /// Whether the bar of the tab bar controller around it goes away while it is on a navigation
+  /// stack.
   public var hidesBottomBarWhenPushed = false
   /// Whether the bar of a navigation controller shows titles large, in 52 points under its row, for
   /// as long as what scrolls under them is at its top.
   public var prefersLargeTitles = false
   /// Whether the controller's title is large in such a bar.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Whether its view begins at the top of the navigation controller around it, under the bar, which
-  /// is a part of its safe area: UIKit's `edgesForExtendedLayout`.
+  /// Whether its view begins at the top of the navigation controller around it, under the bar,
+  /// which is a part of its safe area: UIKit's `edgesForExtendedLayout`.
   public var extendsUnderBar = false
   /// In a navigation controller with views under its bar: the upper edge of all other views.
   var contentTop: Constraint?

@@ -2,9 +2,9 @@ public import EmakiLayout
 
 /// A new value for something of a scene.
 public enum Change: Sendable, Hashable {
-  /// Of the view with this id.
+  /// A change of the view with this id.
   case view(ViewID, ViewChange)
-  /// Of the constraint with this identifier.
+  /// A change of the constraint with this identifier.
   case constraint(String, ConstraintChange)
   /// All values of the state with this name.
   case state(String)
@@ -14,7 +14,7 @@ public enum Change: Sendable, Hashable {
 public enum ConstraintChange: Sendable, Hashable {
   /// Points.
   case constant(Double)
-  /// How much it matters.
+  /// The priority.
   case priority(Priority)
   /// Whether it acts.
   case isActive(Bool)

@@ -10,7 +10,7 @@ public struct Counting: Sendable, Hashable {
   /// Seconds.
   public var duration: Double
 
-  /// What shows a text that can count.
+  /// The kinds that show a text that can count.
   package static let kinds: Set<View.Kind> = [.label, .button, .textField, .textView]
 
   /// Makes a counting; by default over 0.8 s.

@@ -1,10 +1,10 @@
 public import EmakiLayout
 public import EmakiMotion
 
-/// A snapshot of one view that flies into the place of another, over everything else, as in UIKit's
+/// A snapshot of one view that flies to the frame of another, over everything else, as in UIKit's
 /// zoom transitions. Neither of the two is seen meanwhile.
 public struct Hero: Sendable, Hashable {
-  /// From where it starts; seen at that moment.
+  /// The view from which it starts; seen at that moment.
   public var source: ViewID
   /// Where it lands; seen when the time is over.
   public var target: ViewID
@@ -13,7 +13,7 @@ public struct Hero: Sendable, Hashable {
   /// The curve or spring; `nil` for a spring without bounce.
   public var pacing: Pacing?
 
-  /// How long it takes on its own, in seconds: as long as a push.
+  /// Its default duration in seconds: that of a push.
   public static let defaultDuration = 0.35
 
   /// Makes a flight.

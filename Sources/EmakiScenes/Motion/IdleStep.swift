@@ -10,7 +10,7 @@ public struct IdleStep: Sendable, Hashable {
     case isGone(ViewID)
     /// Two fingers pinch a view around which nothing zooms.
     case doesNotZoom(ViewID)
-    /// An animation asks for what is so already.
+    /// An animation sets values that hold already.
     case changesNothing
   }
 

@@ -9,7 +9,7 @@ public struct KeyframeAnimation: Sendable, Hashable {
     public var start: Double
     /// How long it takes as a part of the whole; 0 changes at once.
     public var duration: Double
-    /// What it changes.
+    /// The changes that it animates.
     public var changes: [Change]
     /// How values run to its end, in the modes `linear` and `cubic`.
     public var curve: TimingCurve
@@ -25,11 +25,11 @@ public struct KeyframeAnimation: Sendable, Hashable {
     }
   }
 
-  /// Of the whole, seconds.
+  /// The duration of the whole, in seconds.
   public var duration: Double
   /// Seconds until it starts.
   public var delay: Double
-  /// How values run between the keys, which are the ends of the frames.
+  /// The interpolation between the keys, which are the ends of the frames.
   public var mode: KeyframeMode
   /// How often it plays, and whether it comes back; when the last is over, the last values stand.
   public var playback: PlaybackOptions
@@ -48,7 +48,7 @@ public struct KeyframeAnimation: Sendable, Hashable {
     self.frames = frames
   }
 
-  /// How long all its playings take, in seconds.
+  /// The duration of all repetitions, in seconds.
   public var playingTime: Double { playback.totalDuration(of: duration) }
 
   /// Whether it runs straight from key to key, once: the same as animations side by side.
@@ -62,7 +62,7 @@ public struct KeyframeAnimation: Sendable, Hashable {
     }.first
   }
 
-  /// What a plain one is: steps that start together.
+  /// A plain keyframe animation as steps that start together.
   var step: MotionStep {
     let steps = frames.map { frame -> MotionStep in
       .animate(

@@ -1,9 +1,9 @@
 public import EmakiLayout
 public import EmakiMotion
 
-/// Something that moves, by name.
+/// A motion with its steps, found by name.
 public struct Motion: Sendable, Hashable {
-  /// By which `--motion` finds it.
+  /// The name by which `--motion` finds it.
   public var name: String
   /// The state that it starts from; `nil` starts from the scene as it is.
   public var startState: String?
@@ -13,9 +13,10 @@ public struct Motion: Sendable, Hashable {
   public var reduced: String?
   /// Where a file says it; for messages.
   public var place: FilePlace?
-  /// What happens, one step after the other.
+  /// The steps, one after the other.
   public var steps: [MotionStep]
-  /// Whether it stands in an action, such as `on: {tap: …}`, and so may make sense only where that is.
+  /// Whether it stands in an action, such as `on: {tap: …}`, and so may make sense only where that
+  /// is.
   public var isReaction = false
 
   /// Makes a motion.
@@ -53,12 +54,12 @@ public indirect enum MotionStep: Sendable, Hashable {
   case count(Counting)
   /// Changes at parts of the time, as by `UIView.animateKeyframes`.
   case keyframes(KeyframeAnimation)
-  /// One view takes another's place as controllers do.
+  /// One view replaces another as controllers do.
   case transition(Transition)
-  /// A snapshot of a view flies into the place of another; beside what happens to controllers, which
+  /// A snapshot of a view flies to the frame of another; beside a change of controllers, which
   /// cross-fade then.
   case hero(Hero, ControllerChange? = nil)
-  /// Something happens to controllers, and their views move.
+  /// Controllers change, and their views move.
   case controllers(ControllerChange)
   /// A controller calls a motion of one of its owners.
   case call(OwnerCall)
@@ -74,7 +75,7 @@ public indirect enum MotionStep: Sendable, Hashable {
   case insertRow(ViewID)
   /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
   case inRow(ViewID, MotionStep)
-  /// A step that stands at a place of a file, for messages about what goes wrong in it.
+  /// A step with its location in a file, for messages about errors in it.
   case placed(FilePlace, MotionStep)
 }
 
@@ -86,14 +87,15 @@ public struct Animation: Sendable, Hashable {
   public var delay: Double
   /// The curve or spring.
   public var pacing: Pacing
-  /// What it changes.
+  /// The changes that it animates.
   public var changes: [Change]
-  /// What happens when it has ended.
+  /// The steps that run when it has ended.
   public var completion: [MotionStep]
   /// How often it plays, and whether each playing is followed by the same one backwards. When the
   /// last is over the new values stand, as observed on UIKit's view animations.
   public var playback = PlaybackOptions.once
-  /// The views that a finger has let go; where one catches them again, `completion` does not happen.
+  /// The views that a finger has let go; where one catches them again, `completion` does not
+  /// happen.
   var settles: [ViewID] = []
 
   /// Makes an animation; by default with UIKit's default curve.
@@ -108,6 +110,6 @@ public struct Animation: Sendable, Hashable {
     self.completion = completion
   }
 
-  /// How long all its playings take, in seconds.
+  /// The duration of all repetitions, in seconds.
   public var playingTime: Double { playback.totalDuration(of: duration) }
 }

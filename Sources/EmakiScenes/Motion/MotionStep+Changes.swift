@@ -9,7 +9,7 @@ extension MotionStep {
     }
   }
 
-  /// What it changes of views and constraints by itself, with the steps in it.
+  /// The changes of views and constraints that it makes by itself, with the steps in it.
   package var changes: [Change] {
     all.flatMap { step -> [Change] in
       switch step {
@@ -32,7 +32,7 @@ extension MotionStep {
 }
 
 extension Scene {
-  /// What happens to controllers in its motions.
+  /// The changes of controllers in its motions.
   package var controllerChanges: [ControllerChange] {
     motions.flatMap(\.steps).flatMap(\.all).compactMap { step in
       switch step {

@@ -1,4 +1,4 @@
-/// What becomes of a refresh control.
+/// The change of a refresh control.
 public enum Refreshing: Sendable, Hashable {
   /// A finger has pulled far enough, and is still down: what follows is told, as UIKit sends
   /// `valueChanged`.

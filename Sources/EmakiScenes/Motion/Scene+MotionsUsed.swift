@@ -1,5 +1,6 @@
 extension Scene {
-  /// Whether a touch or another motion starts a motion, so that it may need what is only there then.
+  /// Whether a touch or another motion starts a motion, so that it may need what is only there
+  /// then.
   package func isPart(_ motion: Motion) -> Bool {
     isAnswer(motion)
       || motions.contains { other in
@@ -8,7 +9,7 @@ extension Scene {
   }
 
   /// The motions that may be followed while one is: itself, the one before it, those that it runs,
-  /// and those with which a scene answers, each with those of its own.
+  /// and those with which a scene answers, each with those that it uses in turn.
   package func motionsUsed(by motion: Motion) -> [Motion] {
     var (used, seen): ([Motion], Set<String>) = ([], [])
     var names = [motion.name] + actions.flatMap(\.motions) + pans.compactMap(\.motion)

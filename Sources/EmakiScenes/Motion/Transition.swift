@@ -1,6 +1,6 @@
 public import EmakiLayout
 
-/// One view takes another's place as controllers do: push, pop, present, dismiss and so on.
+/// One view replaces another as controllers do: push, pop, present, dismiss and so on.
 ///
 /// The views lie over one another with the same frame; the one that is not shown is hidden.
 public struct Transition: Sendable, Hashable {
@@ -22,9 +22,9 @@ public struct Transition: Sendable, Hashable {
 
   /// How.
   public var kind: Kind
-  /// What goes.
+  /// The view that goes.
   public var old: ViewID
-  /// What comes.
+  /// The view that comes.
   public var new: ViewID
 
   /// Makes a transition.

@@ -14,9 +14,9 @@ public enum ViewChange: Sendable, Hashable {
   case width(Double)
   /// Points.
   case height(Double)
-  /// To the place on the screen that another view has at that moment.
+  /// To the frame on the screen that another view has at that moment.
   case frame(of: ViewID)
-  /// Back to what the constraints give.
+  /// Back to the frame that the constraints give.
   case constrainedFrame
   /// 0…1.
   case alpha(Double)
@@ -30,15 +30,15 @@ public enum ViewChange: Sendable, Hashable {
   case transform(ViewTransform)
   /// One part of a transform; the others stay.
   case transformPart(ViewTransform.Part, of: ViewTransform)
-  /// Behind the content; `nil` for clear.
+  /// The colour behind the content; `nil` for clear.
   case backgroundColor(Color?)
-  /// Of interactive content.
+  /// The colour of interactive content.
   case tintColor(Color?)
-  /// Of text.
+  /// The colour of text.
   case textColor(Color?)
   /// Points.
   case cornerRadius(Double)
-  /// Of a scroll view.
+  /// The offset of a scroll view.
   case contentOffset(Point)
   /// Of a scroll view: room at an edge of its content, points, beside that for bars.
   case contentInset(Insets.Edge, Double)
@@ -46,10 +46,10 @@ public enum ViewChange: Sendable, Hashable {
   case xShare(Double)
   /// The top edge, in heights of the superview.
   case yShare(Double)
-  /// The leading edge's distance from that of the superview, points: x, or in a layout from right to
-  /// left the same way from the right edge.
+  /// The leading edge's distance from that of the superview, points: x, or in a layout from right
+  /// to left the same way from the right edge.
   case leading(Double)
-  /// Of labels, buttons, fields.
+  /// The text of a label, button or field.
   case text(String)
   /// The picture or icon; one without a size is as large as the old one.
   case image(ImageContent)
@@ -59,11 +59,11 @@ public enum ViewChange: Sendable, Hashable {
   case value(Double)
   /// The selected segment, tab or page.
   case selectedIndex(Int)
-  /// Of a scroll view's content, a factor within the range.
+  /// The scale of a scroll view's content, a factor within the range.
   case zoomScale(Double)
   /// The line along the edge: points, and a colour; `nil` is black.
   case border(Double, Color?)
-  /// Under the view; `nil` for none.
+  /// The shadow under the view; `nil` for none.
   case shadow(Shadow?)
   /// Over the background; `nil` for none.
   case gradient(ViewGradient?)
@@ -78,8 +78,8 @@ public enum ViewChange: Sendable, Hashable {
 }
 
 extension ViewChange {
-  /// What decides about frames where it is of a view in rows; `nil` for a look, and for what moves the
-  /// view alone. A row that is hidden keeps its place.
+  /// The change that affects frames, for a view in rows; `nil` for a look, and for a change that
+  /// moves the view alone. A row that is hidden keeps its position.
   func decidingFrames(inRows view: ViewID) -> RowContent.Change? {
     switch self {
     case .text(let string): RowContent.Change(view, .text(string))

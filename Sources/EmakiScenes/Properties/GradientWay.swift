@@ -2,11 +2,11 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// A gradient on its way to the model's: at each offset at which one of those that it passes through
-/// has a colour of its own, and both ends of its line.
+/// A gradient on its way to the model's: at each offset at which one of those that it passes
+/// through has a stop, and both ends of its line.
 ///
-/// Where there is none, the other one stands without being seen. In the paced modes each colour keeps
-/// an even speed of its own.
+/// Where there is none, the other one stands without being seen. In the paced modes each colour
+/// changes at an even speed.
 struct GradientWay: Sendable {
   /// The model's, or what stands for none.
   let last: ViewGradient
@@ -44,7 +44,7 @@ struct GradientWay: Sendable {
     end = led(by: \.end)
   }
 
-  /// What is added to the model's gradient at a part of the time, 0…1.
+  /// The difference that is added to the model's gradient at a part of the time, 0…1.
   func missing(at progress: Double) -> MissingGradient {
     func numbers(_ way: ValueTransition?) -> SIMD8<Double> { way?.missing(at: progress) ?? .zero }
     return MissingGradient(
@@ -52,7 +52,7 @@ struct GradientWay: Sendable {
   }
 }
 
-/// What a gradient lacks to that of the model.
+/// The difference of a gradient from that of the model.
 struct MissingGradient {
   let offsets: [Double]
   let colors: [SIMD8<Double>]

@@ -1,11 +1,12 @@
 import EmakiMotion
 
-/// Keyframes, by what they do to numbers: a change for each frame, by growing start.
+/// Keyframes as changes of numbers: a change for each frame, by growing start.
 struct KeyedChanges: Sendable {
   let frames: [KeyframeAnimation.Frame]
   let mode: KeyframeMode
 
-  /// What numbers that change so lack to the last ones; `nil` where nothing changes.
+  /// The transition of numbers through these changes, as the difference from the last ones; `nil`
+  /// where nothing changes.
   ///
   /// - Parameter changes: one for each frame; `nil` where there was none and is none.
   func way(_ changes: [NumbersChange?]) -> ValueTransition? {
@@ -18,7 +19,7 @@ struct KeyedChanges: Sendable {
     for (frame, change) in zip(frames, changes) {
       guard let change else { continue }
       if change.from != seen, mode == .linear || mode == .discrete {
-        // What comes after another has gone comes without its tint.
+        // A value that follows none comes without the tint of the one before.
         keys.append(Keyframe(start: frame.start, duration: 0, value: change.from))
       }
       if change.from != change.to {

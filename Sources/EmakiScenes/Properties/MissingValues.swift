@@ -1,10 +1,10 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What is still seen of the old values of one view, over all that changes it.
+/// The part of one view's old values that is still seen, over all that changes it.
 ///
-/// The parts are added before any of them is limited: of a size that grows and is sent back they are
-/// less than nothing, the whole is not.
+/// The parts are added before any of them is limited: of a size that grows and is sent back they
+/// are less than nothing, the whole is not.
 struct MissingValues {
   private var parts: [(entry: Int, missing: SIMD8<Double>, last: SIMD8<Double>)] = []
   private var gradients: [MissingGradient] = []

@@ -3,7 +3,7 @@ import EmakiLayout
 
 /// Everything of one view that is on its way to the model's values.
 struct PresentationWay: Sendable {
-  /// One property: its place in the table, and how it runs.
+  /// One property: its index in the table, and its transition.
   struct Part: Sendable {
     let entry: Int
     let way: ValueTransition

@@ -6,7 +6,7 @@ import EmakiMotion
 struct PresentedNumbers: Sendable {
   typealias Numbers = SIMD8<Double>
 
-  /// What stands for none beside another value.
+  /// The value that stands for none beside another value.
   enum None: Sendable {
     /// The other one with its opacity, the fourth number, 0.
     case clear
@@ -32,8 +32,8 @@ struct PresentedNumbers: Sendable {
 
   /// A value that is always there.
   ///
-  /// - Parameter lane: of its numbers the one that is never less than nothing, though a spring may pass
-  ///   its end.
+  /// - Parameter lane: of its numbers the one that is never less than nothing, though a spring may
+  ///   pass its end.
   init<Value: VectorValue>(
     _ path: any WritableKeyPath<Presentation, Value> & Sendable, leastZeroAt lane: Int? = nil
   ) {

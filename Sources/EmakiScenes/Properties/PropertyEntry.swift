@@ -2,15 +2,16 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// One property of the presented view: how it runs from value to value, and what its parts are called.
+/// One property of the presented view: how it runs from value to value, and what its parts are
+/// called.
 struct PropertyEntry: Sendable {
-  /// How its values follow one another.
+  /// The interpolation between its values.
   enum Interpolation: Sendable {
     /// Number by number.
     case numbers(PresentedNumbers)
     /// The same of red, green, blue and opacity.
     case color(PresentedNumbers)
-    /// Colour by colour, at each place of its line.
+    /// Colour by colour, at each offset of its line.
     case gradient
     /// Yes or no, at once.
     case flag(any WritableKeyPath<Presentation, Bool> & Sendable)
@@ -18,7 +19,7 @@ struct PropertyEntry: Sendable {
     case words(PresentedWords)
     /// At once, but where something slides along.
     case atOnce(Taking)
-    /// At once, of the view and not of what is seen of it: a picture.
+    /// At once, of the view and not of its presentation: a picture.
     case ofView
   }
 
@@ -35,32 +36,32 @@ struct PropertyEntry: Sendable {
     }
   }
 
-  /// What a specification tells of it: one of its numbers, or the whole.
+  /// A part of it in a specification: one of its numbers, or the whole.
   struct Part: Sendable {
-    /// `nil` for what is not told.
+    /// `nil` for a part that specifications leave out.
     let property: ViewProperty?
-    /// What people call it.
+    /// The label for people.
     let label: String
     let unit: ViewProperty.Unit
     /// The statement of UIKit that sets it.
     let uiKit: ViewProperty.UIKitStatement
-    /// By which links read and set it.
+    /// The property by which links read and set it.
     let link: LinkProperty?
-    /// What links can set.
+    /// The values that links can set.
     let limits: ClosedRange<Double>
-    /// What it moves on the screen.
+    /// The part of the screen that it moves.
     let moves: Moved
     /// Whether setting it lays the screen out again.
     let laysOut: Bool
-    /// How far a change of the number is seen to move something of a frame, in points; for filmstrips,
-    /// for which others do not count.
+    /// How far a change of the number is seen to move something of a frame, in points; for
+    /// filmstrips, for which others do not count.
     let way: Way?
     /// The value that a specification tells where that is not its number, colour or flag.
     let value: Value?
 
     enum Moved: Sendable {
       case nothing, view
-      /// What is in it.
+      /// The view's content.
       case content
     }
 
@@ -86,7 +87,7 @@ struct PropertyEntry: Sendable {
       self.way = way
     }
 
-    /// What is not told, but counts as a way.
+    /// An entry that specifications leave out, but that counts as a way.
     init(untold way: @escaping Way) {
       (property, label, unit, uiKit, link) = (nil, "", .none, .comment, nil)
       (limits, moves, laysOut, value) = (-.infinity...(.infinity), .nothing, false, nil)
@@ -94,7 +95,7 @@ struct PropertyEntry: Sendable {
     }
 
     static let length: Way = { change, _ in change }
-    /// What comes, goes or faces about at once is no way that could be cut.
+    /// Values that come, go or flip at once have no way that could be cut.
     static let fade: Way = { change, _ in change < 0.25 ? 100 * change : 0 }
   }
 
@@ -145,7 +146,8 @@ extension PropertyEntry.Part {
 }
 
 extension Presentation {
-  /// Whether the knob of a switch, or what lies under a segment, goes from here to another place.
+  /// Whether the knob of a switch, or the highlight of a segment, moves from here to another
+  /// position.
   fileprivate func slides(to new: Presentation) -> Bool {
     guard let knob, let other = new.knob else { return false }
     return knob != other

@@ -3,7 +3,7 @@ import EmakiMotion
 /// Numbers on their way to those of the model, which holds the last ones from the start.
 struct ValueTransition: Sendable {
   enum Interpolation: Sendable {
-    /// By what the first numbers differ from the last.
+    /// The difference of the first numbers from the last.
     case straight(SIMD8<Double>)
     case keyed(Keyframes<SIMD8<Double>>)
   }
@@ -22,7 +22,7 @@ struct ValueTransition: Sendable {
     self.init(course: .straight(change.from - change.to), last: change.to)
   }
 
-  /// What is added to the model's numbers at a part of the time, 0…1.
+  /// The difference that is added to the model's numbers at a part of the time, 0…1.
   func missing(at progress: Double) -> SIMD8<Double> {
     switch course {
     case .straight(let difference): difference * (1 - progress)

@@ -3,7 +3,7 @@ package import EmakiLayout
 import EmakiMotion
 
 extension ViewProperty {
-  /// In what its numbers are told.
+  /// The unit of its numbers in reports.
   package enum Unit: Sendable, Hashable {
     case none
     case points
@@ -19,10 +19,10 @@ extension ViewProperty {
       }
     }
 
-    /// What is told of a number that is reckoned with.
+    /// The number as reports print it, from the one used in calculations.
     package func told(_ number: Double) -> Double { self == .degrees ? number * 180 / .pi : number }
 
-    /// What is reckoned with for a number that is told.
+    /// The number used in calculations, from the one that reports print.
     func reckoned(_ number: Double) -> Double { self == .degrees ? number * .pi / 180 : number }
   }
 
@@ -47,7 +47,7 @@ extension ViewProperty {
     case comment
   }
 
-  /// The entries whose numbers run, by their places in the table.
+  /// The entries whose numbers run, by their indices in the table.
   static let numbers: [(entry: Int, numbers: PresentedNumbers)] = table.enumerated().compactMap {
     place, entry in entry.numbers.map { (place, $0) }
   }
@@ -72,10 +72,10 @@ extension ViewProperty {
 
   var part: PropertyEntry.Part { entry.parts[place.part] }
 
-  /// What people call it.
+  /// The label for people.
   package var label: String { part.label }
 
-  /// In what its numbers are told.
+  /// The unit of its numbers in reports.
   package var unit: Unit { part.unit }
 
   /// The words of which it takes one, or several; `nil` for what has none.
@@ -92,8 +92,8 @@ extension ViewProperty {
   /// Whether it is one of the four numbers of the frame.
   package var isOfFrame: Bool { place.entry == Self.x.place.entry }
 
-  /// How far what is seen of a view goes from one moment to another, in points, a whole fade counting
-  /// as 100.
+  /// How far what is seen of a view goes from one moment to another, in points, a whole fade
+  /// counting as 100.
   package static func way(from old: Presentation, to new: Presentation) -> Double {
     var sum = 0.0
     for entry in table {

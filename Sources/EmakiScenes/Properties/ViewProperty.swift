@@ -2,11 +2,11 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// What of a view can change: a row of a motion's specification.
+/// A property of a view that can change: a row of a motion's specification.
 ///
 /// Everything else that is known of it stands in `table`.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  /// Of the frame in the superview, points.
+  /// A number of the frame in the superview, in points.
   case x, y, width, height
   /// 0…1.
   case alpha
@@ -16,15 +16,15 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case cornerCurve
   /// The names of the round corners, at once.
   case maskedCorners
-  /// Of a scroll view, points.
+  /// The offset of a scroll view, in points.
   case contentOffsetX, contentOffsetY
   /// Of a scroll view: room around its content, points.
   case contentInsetTop, contentInsetLeft, contentInsetBottom, contentInsetRight
-  /// Of the transform, points.
+  /// The translation of the transform, in points.
   case translationX, translationY
-  /// Of the transform, factors.
+  /// The scale of the transform, as factors.
   case scaleX, scaleY
-  /// Of the transform, radians.
+  /// The rotation of the transform, in radians.
   case rotation, rotationX, rotationY
   /// A colour, or none.
   case backgroundColor, textColor, tintColor
@@ -32,7 +32,7 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case isHidden, isEnabled
   /// Characters, at once.
   case text
-  /// Of a slider or progress view, 0…1.
+  /// The value of a slider or progress view, 0…1.
   case value
   /// Yes or no; the knob of a switch slides, others change at once.
   case isOn

@@ -8,7 +8,7 @@ public struct LayoutRecord: Sendable, Hashable {
   public var origin: Point
   /// Pixels a point.
   public var scale: Double
-  /// In drawing order, parents first.
+  /// The views in drawing order, parents first.
   public var views: [ViewRecord]
 
   /// Makes a record.

@@ -5,7 +5,7 @@
 public struct MotionRecord: Sendable, Hashable {
   /// Frames a second.
   public var rate: Double
-  /// In the order of time.
+  /// The frames, in the order of time.
   public var frames: [LayoutRecord]
 
   /// Makes a record.
@@ -14,7 +14,7 @@ public struct MotionRecord: Sendable, Hashable {
     self.frames = frames
   }
 
-  /// For a moving picture's metadata.
+  /// The text for a moving picture's metadata.
   public var text: String {
     var writer = RecordWriter()
     writer.write("1 ")

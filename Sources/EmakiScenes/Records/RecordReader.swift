@@ -54,7 +54,7 @@ enum RecordReader {
     return view
   }
 
-  /// What stands before the next blank, which is passed over.
+  /// The word before the next blank, which is passed over.
   static func takeWord(_ line: inout Line) -> Line {
     let end = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
     defer { line = end < line.endIndex ? line[(end + 1)...] : line[end...] }
@@ -149,14 +149,14 @@ extension ViewRecord {
 }
 
 extension LayoutRecord {
-  /// For a picture's metadata.
+  /// The text for a picture's metadata.
   public var text: String {
     var writer = RecordWriter()
     writer.write(self)
     return writer.text
   }
 
-  /// With numbers rounded as the text rounds them.
+  /// The record with numbers rounded as the text rounds them.
   public var asWritten: LayoutRecord { LayoutRecord(text: text) ?? self }
 
   /// Reads the text of a picture's metadata; `nil` where it makes no sense.

@@ -4,10 +4,11 @@ import EmakiLayout
 
 /// Writes records as lines of text.
 ///
-/// A view is `<up> <kind>#<id> <x> <y> <width> <height> <style>` and, where they say something, ` a…`
-/// for its opacity, ` h` hidden, ` d` disabled, ` r…` for its turn in degrees, ` p…` for what it is a
-/// part of, ` =…` for its name and ` "…` for its text, which ends with the line. `up` is how many lines above the superview stands.
-/// Numbers have at most three decimals, the style is hexadecimal.
+/// A view is `<up> <kind>#<id> <x> <y> <width> <height> <style>` and, where they apply, ` a…` for
+/// its opacity, ` h` hidden, ` d` disabled, ` r…` for its turn in degrees, ` p…` for the whole that
+/// it is a part of, ` =…` for its name and ` "…` for its text, which ends with the line. `up` is
+/// how many lines above the superview stands. Numbers have at most three decimals, the style is
+/// hexadecimal.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -74,7 +75,7 @@ struct RecordWriter {
 
   private mutating func space() { bytes.append(UInt8(ascii: " ")) }
 
-  /// In thousandths, without zeros at the end.
+  /// Writes a number in thousandths, without zeros at the end.
   private mutating func writeDecimal(_ number: Double) {
     let thousandths =
       number.isFinite ? Int(clamping: (min(max(number, -1e12), 1e12) * 1000).rounded()) : 0

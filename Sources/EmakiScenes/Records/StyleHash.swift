@@ -1,10 +1,10 @@
 import EmakiDrawing
 package import EmakiLayout
 
-/// A hash of how a view looks apart from place, opacity and characters.
+/// A hash of the look of a view apart from position, opacity and characters.
 ///
-/// `Hash64`, folded to 24 bits. Of 16 million changes of style one goes unnoticed. What is usual is
-/// left out, so that what a view can have in later versions changes no hash of those without it.
+/// `Hash64`, folded to 24 bits. Of 16 million changes of style one goes unnoticed. Default values
+/// are left out, so that properties added in later versions change no hash of views without them.
 package struct StyleHash: LookSink {
   private var hash = Hash64()
 

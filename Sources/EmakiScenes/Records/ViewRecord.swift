@@ -1,18 +1,18 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// What a picture says about one of its views.
+/// The record of one view in a picture.
 public struct ViewRecord: Sendable, Hashable {
   /// The view's id.
   public var id: String
-  /// What UIKit class it stands for.
+  /// The UIKit class that it stands for.
   public var kind: String
   /// The outlet name or user label, where it is not the id.
   public var name: String?
-  /// The place of the superview among the records; `nil` for the root.
+  /// The index of the superview among the records; `nil` for the root.
   public var parent: Int?
-  /// What is seen of it: the box around the transformed view, in points from the top left of the
-  /// superview's box. A view that only moves with its superview keeps its place.
+  /// The frame as it is seen: the box around the transformed view, in points from the top left of
+  /// the superview's box. A view that only moves with its superview keeps its frame.
   public var place: Rect
   /// 0…1.
   public var alpha = 1.0
@@ -26,7 +26,7 @@ public struct ViewRecord: Sendable, Hashable {
   public var style: UInt32 = 0
   /// The characters, or the titles of a bar; `nil` where the view has no text.
   public var text: String?
-  /// What the view is a part of, where nobody wrote it.
+  /// The whole that the view is a part of, where nobody wrote it.
   public var whole: View.Origin.Whole?
 
   /// Makes a record of an opaque view without text.

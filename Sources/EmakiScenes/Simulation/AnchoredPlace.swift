@@ -8,13 +8,13 @@ struct AnchoredPlace: Hashable {
   /// On which side of its source it lies.
   enum Side: Hashable { case below, above, right, left }
 
-  /// Of an arrow, from its base to its tip, points.
+  /// The height of an arrow, from its base to its tip, in points.
   static let arrowHeight = 13.0
-  /// Between what lies beside a view and the edges of the screen, points.
+  /// The margin between boxes beside a view and the edges of the screen, in points.
   static let margin = 10.0
-  /// Of its corners, points.
+  /// The radius of its corners, in points.
   static let cornerRadius = 13.0
-  /// Between a menu and its source, and between one and a source that is lifted, points.
+  /// The gap between a menu and its source, and between one and a source that is lifted, in points.
   private static let gap = 8.0
   private static let liftedGap = 16.0
 
@@ -129,9 +129,9 @@ struct AnchoredPlace: Hashable {
       edge, middle: side.isUpright ? base.x : base.y, height: Self.arrowHeight)
   }
 
-  /// Between the end of an edge and the middle of an arrow, points.
+  /// The distance between the end of an edge and the middle of an arrow, in points.
   private static let arrowRoom = cornerRadius + arrowHeight
-  /// Of a box that has no room, points.
+  /// The least length of a box that has no room, in points.
   private static let least = 88.0
 
   private static func space(_ side: Side, beside source: Rect, in room: Rect) -> Double {

@@ -2,11 +2,11 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// What a bar whose title and buttons are its own, as those of storyboards, shows while one controller
-/// follows another: both looks, each as buttons and a title that lie over the bar and move as
-/// navigation items do.
+/// The contents of a bar whose title and buttons are not views, as those of storyboards, while one
+/// controller follows another: both looks, each as buttons and a title that lie over the bar and
+/// move as navigation items do.
 struct BarCrossing {
-  /// The bar, whose own content is away meanwhile.
+  /// The bar, whose content is hidden meanwhile.
   let bar: ViewID
   let old: BarLook
   let new: BarLook
@@ -40,13 +40,13 @@ struct BarCrossing {
     }.map(id)
   }
 
-  /// What is set before: the new parts are clear, and the new title is aside.
+  /// The changes made before: the new parts are clear, and the new title is aside.
   func start(from shift: Double) -> [Change] {
     Part.allCases.filter(\.isNew).map { .view(id($0), .alpha(0)) }
       + [.view(id(.newTitle), .moved(x: shift))]
   }
 
-  /// What moves along with the views: the titles, and the bar's height.
+  /// The changes that run along with the views: the titles, and the bar's height.
   func end(by shift: Double) -> [Change] {
     let height = Change.constraint(BarLook.heightConstraint(of: bar), .constant(new.height))
     return [.view(id(.oldTitle), .moved(x: shift)), .view(id(.newTitle), .transform(.identity))]
@@ -83,7 +83,7 @@ struct BarCrossing {
 }
 
 extension Simulation {
-  /// What the bar shows during a push or pop that is seen; `nil` where its content is views.
+  /// The crossing of the bar during a push or pop that is seen; `nil` where its content is views.
   func crossing(of transition: ControllerTransition) -> BarCrossing? {
     guard transition.isSeen, let bar = controller(transition.container)?.navigationBar,
       let old = controller(transition.old), let new = controller(transition.new),
@@ -98,7 +98,7 @@ extension Simulation {
 }
 
 extension SceneModel {
-  /// Lays both looks over the bar in place of its own content.
+  /// Lays both looks over the bar instead of its content.
   mutating func begin(_ crossing: BarCrossing) {
     _ = update(crossing.bar) { bar in
       bar.text = nil

@@ -3,31 +3,32 @@ import EmakiLayout
 
 /// Where a page or form sheet lies, and where its presenter is meanwhile.
 struct Sheet {
-  /// How dark the presenter gets, 0…1.
+  /// The opacity of the shade over the presenter, 0…1.
   static let shade = 0.2
-  /// Of the corners of a presenter that is moved back, points.
+  /// Corner radius of the presenter while a sheet covers it, in points.
   static let cornerRadius = 10.0
 
-  /// Of the bar of a stack in it, points.
+  /// Height of the bar of a navigation stack in a sheet, in points.
   private static let barHeight = 56.0
 
-  /// Between the large sheet and the window, points.
+  /// Insets of the large sheet from the window, in points.
   let inset: Insets
   private let size: Size
   private let safeBottom: Double
-  /// What the presenter is drawn with.
+  /// The transform of the presenter behind the sheet.
   private let presenter: ViewTransform
   private let movesPresenter: Bool
   /// How much higher than elsewhere the bar of a stack in it is, points; none where the sheet of a
   /// phone covers everything.
   ///
-  /// That UIKit's are 56 points high, also on tablets, is general knowledge of iOS 13, not measured.
+  /// That UIKit's are 56 points high, also on tablets, is general knowledge of iOS 13, not
+  /// measured.
   let barGrowth: Double
 
   /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
   /// smaller by 16 points on both sides, from the safe area's top on; on a phone in landscape it
-  /// covers everything. On a tablet it lies in the middle, 704 points wide, or 540 × 620 points as a
-  /// form sheet.
+  /// covers everything. On a tablet it lies in the middle, 704 points wide, or 540 × 620 points as
+  /// a form sheet.
   init(_ style: ModalPresentation.Style, _ environment: LayoutEnvironment, over size: Size) {
     self.size = size
     let top = environment.safeArea.top
@@ -49,8 +50,8 @@ struct Sheet {
     }
   }
 
-  /// Between the window's top and the sheet's where it rests, points. Only phones that are upright have
-  /// more than one such place.
+  /// Between the window's top and the sheet's where it rests, points. Only phones that are upright
+  /// have more than one such position.
   func top(at detent: ModalPresentation.Detent) -> Double {
     guard movesPresenter else { return inset.top }
     return switch detent {
@@ -71,19 +72,19 @@ struct Sheet {
   /// Whether the sheet is as high there as it gets.
   func isLarge(_ detent: ModalPresentation.Detent) -> Bool { top(at: detent) == inset.top }
 
-  /// How far the sheet goes until it is not seen: the window's height where it is large, as what covers
-  /// the window, else its own.
+  /// The distance that the sheet goes until it is not seen: the window's height where it is large,
+  /// as for views that cover the window, else its height.
   func way(from detent: ModalPresentation.Detent) -> Double {
     isLarge(detent) ? size.height : size.height - top(at: detent)
   }
 
-  /// What moves the presenter back.
+  /// The changes that shrink the presenter behind a sheet.
   func presenterBack(_ id: ViewID) -> [Change] {
     guard movesPresenter else { return [] }
     return [.view(id, .transform(presenter)), .view(id, .cornerRadius(Self.cornerRadius))]
   }
 
-  /// What moves it to the front again.
+  /// The changes that bring it to the front again.
   static func presenterForward(_ id: ViewID) -> [Change] {
     [.view(id, .transform(.identity)), .view(id, .cornerRadius(0))]
   }

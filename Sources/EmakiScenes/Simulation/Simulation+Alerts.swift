@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Simulation {
-  /// An alert shrinks into its place and an action sheet rises into it, over what gets darker.
+  /// An alert shrinks to its frame and an action sheet rises to it, over a darkening shade.
   ///
   /// The figures are general knowledge of iOS, not measured; the shade is that of page sheets.
   mutating func presentAlert(

@@ -49,7 +49,7 @@ extension Simulation {
     return move(how.duration, from: [], to: end) + (after.isEmpty ? [] : [.set(after)])
   }
 
-  /// What changes while a menu goes, and what is set when it has gone.
+  /// The changes while a menu goes, and those when it has gone.
   private func dismissal(
     of id: ViewID, _ how: ModalPresentation, to new: ViewID, in holder: ViewID,
     _ snapshot: Snapshot
@@ -74,9 +74,9 @@ extension Simulation {
     return (end, after)
   }
 
-  /// What a touch outside of a popover or menu dismisses: the one that lies over everything, where
-  /// none of these views belongs to it; with the menus that it came from, by the controller below
-  /// them, where none belongs to those either.
+  /// The presentation that a touch outside of a popover or menu dismisses: the one that lies over
+  /// everything, where none of these views belongs to it; with the menus that it came from, by the
+  /// controller below them, where none belongs to those either.
   func anchoredPresentation(outside chain: [Int], _ snapshot: Snapshot) -> String? {
     let views = chain.map { snapshot.screen.nodes[$0].view.id }
     func isOutside(_ id: String) -> Bool {
@@ -106,7 +106,8 @@ extension Simulation {
       .first { $0.presenter != nil && $0.controller.view.id == view }
   }
 
-  /// What the view says that a menu comes from, or the one that the menu around that came from.
+  /// The choice bound to the view that a menu comes from, or to the one that the menu around it
+  /// came from.
   private func choice(shownBy source: ViewID?, _ snapshot: Snapshot) -> String? {
     if let outer = menu(around: source, snapshot) {
       return choice(shownBy: presentedNode(of: outer)?.presentation.source, snapshot)
@@ -133,8 +134,8 @@ extension Simulation {
       : AnchoredPlace(menu: how.contentSize, beside: source, in: room)
   }
 
-  /// Where a view is in the coordinates of another, points; in the middle of its top where it is not
-  /// there.
+  /// Where a view is in the coordinates of another, points; in the middle of its top where it is
+  /// not there.
   private func rect(of id: ViewID?, in holder: ViewID, _ snapshot: Snapshot) -> Rect {
     let rects = snapshot.screenRects()
     let own = snapshot.screen.index(of: holder).map { rects[$0] } ?? .zero
@@ -147,7 +148,7 @@ extension Simulation {
 }
 
 extension AnchoredPlace {
-  /// What a menu is drawn with before it has grown: smaller, at the point from which it grows.
+  /// The transform of a menu before it has grown: smaller, at the point from which it grows.
   fileprivate var seed: ViewTransform {
     let scale = 0.3
     let way = anchor - frame.center
@@ -175,7 +176,7 @@ extension SceneModel {
     for part in [id.shade, id.lifted] { takeOut(part) }
   }
 
-  /// Lays a view into its place, with a shade below it and what is lifted; a popover has an arrow.
+  /// Adds a view at its frame, with a shade below it and the lifted view; a popover has an arrow.
   fileprivate mutating func makeAnchored(
     _ id: ViewID, _ how: ModalPresentation, _ place: AnchoredPlace, lifting lifted: View?,
     in holder: ViewID
@@ -221,7 +222,7 @@ extension View {
     shadow = Shadow(color: .black, opacity: 0.2, offset: Point(x: 0, y: 6), radius: 20)
   }
 
-  /// Adds a view in front, at a place.
+  /// Adds a view in front, at a frame.
   fileprivate mutating func place(_ view: View, at frame: Rect) {
     var view = view
     view.placement = .constraints

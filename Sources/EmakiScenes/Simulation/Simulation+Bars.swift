@@ -4,7 +4,7 @@ import EmakiLayout
 import EmakiMotion
 
 extension Simulation {
-  /// What a tap on a bar of UIKit's own does: a back button pops, a tab selects.
+  /// The change by a tap on one of UIKit's bars: a back button pops, a tab selects.
   func barChange(at point: Point, _ chain: [Int], _ snapshot: Snapshot) -> ControllerChange? {
     for place in chain {
       let view = snapshot.screen.nodes[place].view

@@ -16,7 +16,7 @@ extension Simulation {
     // A hidden bar shows nothing of them.
     if stack?.navigationBar == nil { (old.navigationItem, new.navigationItem) = (nil, nil) }
     let dissolves = transition.dissolves
-    // What a bar shows moves aside in every transition, and a large title with it.
+    // The contents of a bar move aside in every transition, and a large title with them.
     let aside = 0.3 * size.width * side
     let shift = dissolves ? 0 : aside
     let width = dissolves ? 0 : size.width * side
@@ -94,8 +94,8 @@ extension Simulation {
   /// The eye is so far away that, whatever the width, the edge that comes nearest to it is seen
   /// 1 / (1 − 0.08) times as high: 1 + m34·z at z = width.
   ///
-  /// The page that turns gets darker as the light falls on it from the side, and throws a shadow on the
-  /// other one while it lies over it. How dark is general knowledge, not measured.
+  /// The page that turns gets darker as the light falls on it from the side, and throws a shadow on
+  /// the other one while it lies over it. How dark is general knowledge, not measured.
   private mutating func turn(
     _ page: ViewID, over other: ViewID, isForward: Bool, _ width: Double, _ duration: Double,
     at time: Double
@@ -191,7 +191,7 @@ extension SceneModel {
 }
 
 extension ControllerTransition {
-  /// Whether a view is drawn in its own place again: all but the presenter behind a sheet.
+  /// Whether a view moves back to where it was: all but the presenter behind a sheet.
   fileprivate func movesBack(_ view: ViewID, of old: ViewController?) -> Bool {
     switch effect {
     case .rest: false

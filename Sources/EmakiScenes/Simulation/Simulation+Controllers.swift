@@ -45,7 +45,7 @@ extension Simulation {
 
   // MARK: Coming
 
-  /// Puts the views that come into their place; returns how they move.
+  /// Adds the views that come in; returns how they move.
   private mutating func bringIn(
     _ transition: ControllerTransition, at time: Double
   ) -> [MotionStep] {
@@ -83,7 +83,8 @@ extension Simulation {
     return waiting?.id ?? holder.place ?? holder.view.id
   }
 
-  /// The bar shows the item of the controller that comes as well, unless it only lies over the stack.
+  /// The bar shows the item of the controller that comes as well, unless it only lies over the
+  /// stack.
   private mutating func changeItems(
     _ transition: ControllerTransition, in bar: View, at time: Double
   ) {
@@ -111,7 +112,7 @@ extension Simulation {
 
   // MARK: Under a finger
 
-  /// What happens to controllers follows a finger across the view of the one around them, and is
+  /// The change of controllers follows a finger across the view of the one around them, and is
   /// completed or taken back.
   ///
   /// - Parameter direction: 1 where it moves to the trailing edge, −1 to the leading one.
@@ -153,7 +154,7 @@ extension Simulation {
     }
   }
 
-  /// A presented controller and what is presented over it.
+  /// A presented controller and those presented over it.
   private func presentation(_ id: String) -> [String] {
     [id]
       + controllers.family(id).compactMap { controllers.nodes[$0]?.presented }

@@ -4,8 +4,8 @@ import EmakiLayout
 import EmakiMotion
 
 extension Simulation {
-  /// What a tap does by itself: a switch is turned, another segment chosen, a row selected; `nil` where
-  /// no value changes.
+  /// The change that a tap makes by itself: a switch is turned, another segment chosen, a row
+  /// selected; `nil` where no value changes.
   ///
   /// UIKit publishes no time; it is taken for that of its view animations.
   func controlChange(
@@ -33,7 +33,7 @@ extension Simulation {
     return .animate(Animation(duration: 0.25, changes: [.view(node.view.id, change)]))
   }
 
-  /// What a table does whose selection a tap on a row moves: one that has a selection.
+  /// The step of a table whose selection a tap on a row moves: one that has a selection.
   private func selection(_ chain: [Int], _ snapshot: Snapshot) -> MotionStep? {
     guard let (row, table) = rowAndTable(on: chain, snapshot),
       let selected = snapshot.presentations[table].selectedIndex,
@@ -43,7 +43,8 @@ extension Simulation {
     return .set([.view(snapshot.screen.nodes[table].view.id, change)])
   }
 
-  /// The row that a finger presses: one that answers to a tap, itself or by the selection of its table.
+  /// The row that a finger presses: one that answers to a tap, itself or by the selection of its
+  /// table.
   func pressedRow(on chain: [Int], _ snapshot: Snapshot) -> ViewID? {
     guard let (row, table) = rowAndTable(on: chain, snapshot) else {
       // Cells of a storyboard are views of the table.
@@ -69,7 +70,7 @@ extension Simulation {
     return acts || barChange(at: point, chain, snapshot) != nil ? id : nil
   }
 
-  /// The row of a table that is touched where no control in it is, and the table's place.
+  /// The row of a table that is touched where no control in it is, and the table's index.
   private func rowAndTable(
     on chain: [Int], _ snapshot: Snapshot
   ) -> (row: ViewID, table: Int)? {
@@ -121,7 +122,7 @@ struct SliderKnob {
   /// Points on the screen.
   private let reach: Double
 
-  /// `nil` for what is no slider, or one in which nothing can move sideways.
+  /// `nil` for a view that is no slider, or one in which nothing can move sideways.
   init?(_ snapshot: Snapshot, at index: Int) {
     let node = snapshot.screen.nodes[index]
     guard node.view.kind == .slider else { return nil }

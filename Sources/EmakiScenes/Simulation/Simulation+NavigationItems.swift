@@ -4,7 +4,7 @@ import EmakiMotion
 
 /// The parts of a transition's time in which what a bar shows comes and goes.
 ///
-/// A finger takes the views along evenly; on their own they have four fifths of their way behind them
+/// A finger moves the views evenly; without one they have four fifths of their way behind them
 /// after a third of the time.
 private struct FadeShares {
   let going: ClosedRange<Double>
@@ -13,8 +13,8 @@ private struct FadeShares {
   let comingLarge: ClosedRange<Double>
 
   /// - Parameters:
-  ///   - opens: Whether the bar opens for a large title, so that there is room for whole letters only
-  ///     after four fifths of the way.
+  ///   - opens: Whether the bar opens for a large title, so that there is room for whole letters
+  ///     only after four fifths of the way.
   ///   - closes: Whether it closes over a large title, which is gone before it is cut much.
   init(isDriven: Bool, opens: Bool, closes: Bool) {
     if isDriven {
@@ -92,7 +92,7 @@ extension Simulation {
     return scroll.contentOffset.y < 0
   }
 
-  /// What lies over the bar's fill and line for a controller: nothing where the bar has a colour.
+  /// The views over the bar's fill and line for a controller: none where the bar has a colour.
   private func scrollEdges(of controller: ViewController, in stack: ViewController?) -> [ViewID] {
     guard controller.showsLargeTitle(in: stack) else { return [] }
     return controller.items.map(ViewID.scrollEdge).filter { model.view($0) != nil }
@@ -104,10 +104,10 @@ extension Simulation {
 }
 
 extension ViewController {
-  /// What a bar shows in its row for the controller.
+  /// The views that a bar shows in its row for the controller.
   fileprivate var items: [ViewID] { navigationItem.map { [$0.id] } ?? [] }
 
-  /// What a bar shows under its row for the controller.
+  /// The views that a bar shows under its row for the controller.
   fileprivate func largeTitles(in stack: ViewController?) -> [ViewID] {
     showsLargeTitle(in: stack) ? items.map(ViewID.largeTitle) : []
   }

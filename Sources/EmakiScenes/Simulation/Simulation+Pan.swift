@@ -137,8 +137,8 @@ extension Simulation {
     return [.wait(end)]
   }
 
-  /// Takes over the model that a branch leaves behind, and tells its changes as those of a motion that is
-  /// driven so many seconds from a time on.
+  /// Takes over the model that a branch leaves behind, and tells its changes as those of a motion
+  /// that is driven so many seconds from a time on.
   mutating func takeOver(_ branch: Simulation, at time: Double, for seconds: Double) {
     let model = branch.model
     let known = recording.summary.count
@@ -167,7 +167,7 @@ extension Pan {
     return pan
   }
 
-  /// The same from right to left: the place x of a view `width` wide is `room − width − x`.
+  /// The same from right to left: the position x of a view `width` wide is `room − width − x`.
   fileprivate func mirrored(in snapshot: Snapshot) -> Pan {
     guard axis == .horizontal else { return self }
     var pan = self
@@ -189,7 +189,7 @@ extension Pan {
     return pan
   }
 
-  /// From edge to edge, in the direction that leads away from the pan's edge.
+  /// The way from edge to edge, in the direction that leads away from the pan's edge.
   fileprivate func wholeWay(on screen: Size) -> Double {
     let length = axis == .horizontal ? screen.width : screen.height
     return edge == .right || edge == .bottom ? -length : length
@@ -209,8 +209,8 @@ extension Pan.Edge {
 }
 
 extension Pan.Move {
-  /// How it gets from where the finger leaves it to a rest: a spring starts with the finger's velocity, in
-  /// points per second, and ends when it rests.
+  /// How it gets from where the finger leaves it to a rest: a spring starts with the finger's
+  /// velocity, in points per second, and ends when it rests.
   fileprivate func settling(
     from last: Double, to target: Double, _ velocity: Double
   ) -> (Pacing, duration: Double) {

@@ -41,7 +41,7 @@ extension Simulation {
     }
   }
 
-  /// The keyboard lies over all that is presented, in a window of its own.
+  /// The keyboard lies over all that is presented, in a separate window.
   private mutating func raiseKeyboard(at time: Double) {
     if model.view(.keyboard) != nil { restructure(at: time) { $0.raiseKeyboard() } }
   }
@@ -75,8 +75,8 @@ extension Simulation {
 
   /// A sheet goes to another height; its presenter goes back where it gets large.
   ///
-  /// Under a finger the presenter moves only while the sheet is in the last quarter of its way to large,
-  /// or the first quarter of the way back: it does so late on iOS, how late is not measured.
+  /// Under a finger the presenter moves only while the sheet is in the last quarter of its way to
+  /// large, or the first quarter of the way back: it does so late on iOS, how late is not measured.
   func rest(
     _ id: ViewID, at detent: ModalPresentation.Detent, _ how: ModalPresentation,
     over presenter: ViewID, _ size: Size
@@ -98,7 +98,7 @@ extension Simulation {
 }
 
 extension SceneModel {
-  /// Gives a sheet its place, with a shade between it and the presenter.
+  /// Adds a sheet at its frame, with a shade between it and the presenter.
   fileprivate mutating func makeSheet(
     _ sheet: Sheet, _ how: ModalPresentation, _ id: ViewID, over presenter: ViewID,
     in place: ViewID
@@ -125,7 +125,7 @@ extension SceneModel {
     }
   }
 
-  /// Puts the presenter back in its place.
+  /// Puts the presenter back where it was.
   mutating func tidy(_ how: ModalPresentation, over presenter: ViewID?) {
     guard how.style.isSheet, let presenter else { return }
     _ = update(presenter) { view in
@@ -141,7 +141,8 @@ extension ViewID {
 }
 
 extension View {
-  /// The handle of a sheet, 36 × 5 points, 5 from the top: general knowledge of iOS 15, not measured.
+  /// The handle of a sheet, 36 × 5 points, 5 from the top: general knowledge of iOS 15, not
+  /// measured.
   fileprivate mutating func addGrabber(_ color: Color) {
     let id = self.id.part(.grabber)
     guard !subviews.contains(where: { $0.id == id }) else { return }

@@ -3,7 +3,8 @@ import EmakiLayout
 import EmakiMotion
 
 extension Simulation {
-  /// Begins or ends the refreshing of a scroll view; returns what happens from then on, side by side.
+  /// Begins or ends the refreshing of a scroll view; returns what happens from then on, side by
+  /// side.
   mutating func refresh(
     _ list: ViewID, _ refreshing: Refreshing, at time: Double
   ) throws(SceneError) -> [[MotionStep]] {
@@ -57,7 +58,7 @@ extension Simulation {
     }.max() ?? time
   }
 
-  /// What is to follow a pull.
+  /// The steps that follow a pull.
   private mutating func refreshed(
     _ control: RefreshControl, at time: Double
   ) -> [[MotionStep]] {

@@ -49,7 +49,7 @@ struct RowDisplay: Sendable {
 }
 
 extension Recording {
-  /// What comes and goes of a table after the start, in order.
+  /// The rows of a table that come and go after the start, in order.
   fileprivate func displays(of table: ViewID) -> [RowDisplay] {
     var displays: [RowDisplay] = []
     let moments = moments()

@@ -5,8 +5,8 @@ import EmakiMotion
 extension Simulation {
   /// The animation of the offset that a scroll step asks for.
   ///
-  /// As in UIKit it counts how large view and content are by the model: an animation that runs, such
-  /// as that of the keyboard, is over there.
+  /// As in UIKit it counts how large view and content are by the model: an animation that runs,
+  /// such as that of the keyboard, is over there.
   func animation(of scroll: Scroll, at time: Double) throws(SceneError) -> [MotionStep] {
     let snapshot = snapshot(for: scroll, at: time)
     guard let place = snapshot.screen.index(of: scroll.view) else {
@@ -104,8 +104,8 @@ extension Simulation {
 
 /// Scroll views under a finger.
 extension Simulation {
-  /// Lets a scroll view follow the finger, along both axes where it can go both ways: its directional
-  /// lock is off, as UIKit's is unless asked for.
+  /// Lets a scroll view follow the finger, along both axes where it can go both ways: its
+  /// directional lock is off, as UIKit's is unless asked for.
   mutating func scroll(
     _ viewport: ScrollViewport, _ axes: [Axis], _ touch: Touch, at time: Double
   ) throws(SceneError) -> [[MotionStep]] {
@@ -129,8 +129,8 @@ extension Simulation {
     return [[.wait(length)], [.wait(pulled), .refresh(viewport.id, .pulled)]]
   }
 
-  /// Lets a finger that stays where it is stop a scroll view that runs out; nothing else answers to it
-  /// then, as in UIKit. `nil` where none runs.
+  /// Lets a finger that stays where it is stop a scroll view that runs out; nothing else answers to
+  /// it then, as in UIKit. `nil` where none runs.
   mutating func stopScrolling(
     _ touch: Touch, _ chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]]? {
@@ -143,7 +143,7 @@ extension Simulation {
 }
 
 extension Recording {
-  /// Notes that places and sizes follow a number that counts.
+  /// Records that positions and sizes follow a number that counts.
   fileprivate mutating func count(from known: Int, for seconds: Double) {
     for place in summary.indices.dropFirst(known) where summary[place].property.isOfFrame {
       summary[place].duration = seconds

@@ -4,14 +4,14 @@ import EmakiMotion
 
 /// A sheet that a finger draws up or down.
 struct SheetDrag {
-  /// A place where the sheet can come to rest.
+  /// A position where the sheet can come to rest.
   struct Stop {
-    /// What brings it there.
+    /// The change that brings it there.
     let change: ControllerChange
-    /// Of its top, points from the window's top.
+    /// The position of its top, in points from the window's top.
     let top: Double
-    /// Where its top is at the end of the transition to it; a large sheet goes away by the whole height
-    /// of the window.
+    /// Where its top is at the end of the transition to it; a large sheet goes away by the whole
+    /// height of the window.
     let end: Double
   }
 
@@ -32,9 +32,9 @@ struct SheetDrag {
   /// Where it follows the finger without resistance.
   var range: ScrollRange { ScrollRange(lower: highest, upper: away == nil ? lowest : .infinity) }
 
-  /// Where it comes to rest, `nil` for where it is: UIKit takes the place that is nearest to where the
-  /// finger's velocity would bring it, losing speed as what scrolls does. A flick takes it away only from
-  /// its lowest place on; higher up it stops there.
+  /// Where it comes to rest, `nil` for where it is: UIKit takes the position that is nearest to
+  /// where the finger's velocity would bring it, losing speed as a scroll view does. A flick takes
+  /// it away only from its lowest position on; higher up it stops there.
   func goal(_ way: Double, velocity: Double) -> Stop? {
     let isLowest = top + way >= lowest
     let stops = above + below + (isLowest ? away.map { [$0] } ?? [] : [])
@@ -45,11 +45,11 @@ struct SheetDrag {
 }
 
 extension Simulation {
-  /// What a finger does to the sheet that it goes down on, `nil` where it does nothing to any.
+  /// The drag of the sheet that a finger goes down on, `nil` where it moves none.
   ///
-  /// As UIKit's: a finger draws a sheet up or down, or away; inside what scrolls only where that is at
-  /// its top, downwards, or where the sheet can get higher, upwards. What can be pulled to refresh is
-  /// pulled.
+  /// As UIKit's: a finger draws a sheet up or down, or away; inside what scrolls only where that is
+  /// at its top, downwards, or where the sheet can get higher, upwards. A view that can be pulled
+  /// to refresh is pulled.
   func sheetDrag(
     along axis: Axis, _ touch: Touch, _ chain: [Int], _ snapshot: Snapshot
   ) -> SheetDrag? {
@@ -144,7 +144,7 @@ extension Simulation {
     return branch
   }
 
-  /// What is seen between the places of a ladder.
+  /// The snapshots between the positions of a ladder.
   private func legs(
     _ ladder: Simulation, _ stops: [SheetDrag.Stop], from top: Double
   ) -> [SheetCourse.Leg] {

@@ -14,7 +14,7 @@ struct SwipedRow {
   /// 1 where outwards is to the right.
   let sign: Double
 
-  /// `nil` for what is no row of a table with actions at the side that the finger reveals.
+  /// `nil` for a view that is no row of a table with actions at the side that the finger reveals.
   init?(_ snapshot: Snapshot, at place: Int, led fingerWay: Double, engine: LayoutEngine) {
     let nodes = snapshot.screen.nodes
     let node = nodes[place]
@@ -43,18 +43,19 @@ extension Simulation {
 
   // MARK: Fingers
 
-  /// Lets a row follow a finger that is led sideways; returns what happens from then on, side by side,
-  /// or `nil` where there is no such row.
+  /// Lets a row follow a finger that is led sideways; returns what happens from then on, side by
+  /// side, or `nil` where there is no such row.
   ///
-  /// The row follows one to one, between its place and where it would be out of sight. Released past
-  /// half of its buttons it opens, past `SwipeStrip.fullWay` the first action is performed.
+  /// The row follows one to one, between its position at rest and where it would be out of sight.
+  /// Released past half of its buttons it opens, past `SwipeStrip.fullWay` the first action is
+  /// performed.
   mutating func swipe(
     _ touch: Touch, along axis: Axis, _ chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]]? {
     guard axis == .horizontal, let row = swipedRow(touch, chain, snapshot) else { return nil }
     let path = touch.path(.horizontal)
     func way(_ position: Double) -> Double { row.way + row.sign * position }
-    // Rows have no courses: evenly from place to place of the finger, and to the ends of the way.
+    // Rows have no courses: evenly from point to point of the finger, and to the ends of the way.
     var turns: [DragPath.Sample] = []
     for (a, b) in zip(path.samples, path.samples.dropFirst()) {
       for end in [0, row.strip.breadth] where (way(a.position) < end) != (way(b.position) < end) {
@@ -101,8 +102,8 @@ extension Simulation {
 
   // MARK: Open rows
 
-  /// What a finger does first that goes down while a row is open: an action of that row is performed by
-  /// a tap, anything else closes it; as UIKit a tap elsewhere does nothing more.
+  /// The first effect of a finger that goes down while a row is open: an action of that row is
+  /// performed by a tap, anything else closes it; as in UIKit a tap elsewhere does nothing more.
   func closing(_ touch: Touch, _ chain: [Int], _ snapshot: Snapshot) -> OpenRow? {
     let open = snapshot.screen.nodes.indices.first { snapshot.swipedSide(ofRow: $0) != nil }
     guard let open, let side = snapshot.swipedSide(ofRow: open)?.side else { return nil }
@@ -124,7 +125,7 @@ extension Simulation {
     return OpenRow(step: .swipe(node.view.id, .closed), isAll: false)
   }
 
-  /// What happens to a row; returns what happens from then on, side by side.
+  /// Opens, closes or deletes a row; returns the steps from then on, side by side.
   mutating func swipe(
     _ row: ViewID, _ swiping: Swiping, at time: Double
   ) throws(SceneError) -> [[MotionStep]] {
@@ -149,14 +150,14 @@ extension Simulation {
     }
   }
 
-  /// What is bound to an action.
+  /// The motions bound to an action.
   private func performed(_ button: ViewID, _ row: ViewID) -> [[MotionStep]] {
     let action = scene.actions.first { $0.event == .tap && $0.view.means(button) }
     return action?.motions.first.map { [[.inRow(row, .run($0))]] } ?? []
   }
 }
 
-/// What closes an open row.
+/// The step that closes an open row.
 struct OpenRow {
   let step: MotionStep
   /// Whether the finger does nothing else.

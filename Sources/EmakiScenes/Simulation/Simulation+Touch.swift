@@ -35,7 +35,7 @@ extension Simulation {
     return answers
   }
 
-  /// What follows where a view is touched.
+  /// The steps that follow where a view is touched.
   private mutating func answers(
     to touch: Touch, from origin: Point, around chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]] {
@@ -105,8 +105,8 @@ extension Simulation {
     return [wait] + answers(to: touch, from: origin, on: chain, at: time, snapshot)
   }
 
-  /// A long press under a finger that moves only later: nothing scrolls any more, but what a pan moves
-  /// follows, as a row that is lifted does.
+  /// A long press under a finger that moves only later: nothing scrolls any more, but what a pan
+  /// moves follows, as a row that is lifted does.
   private mutating func hold(
     _ touch: Touch, from origin: Point, _ chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]] {
@@ -117,7 +117,8 @@ extension Simulation {
     return [[.wait(touch.duration)]] + answers + (try begin(pan, touch, at: time, snapshot))
   }
 
-  /// What a finger starts that leads nothing along; where that is nothing it is written down.
+  /// The steps that a finger starts where no view follows it; where there are none it is recorded
+  /// as idle.
   private mutating func answers(
     to touch: Touch, from origin: Point, on chain: [Int], at time: Double, _ snapshot: Snapshot
   ) -> [[MotionStep]] {
@@ -152,7 +153,7 @@ extension Simulation {
     record { $0.idleTouches.append(miss) }
   }
 
-  /// What buttons and other controls do.
+  /// The steps of buttons and other controls.
   private mutating func presses(
     _ touch: Touch, from origin: Point, on chain: [Int], _ snapshot: Snapshot
   ) -> [[MotionStep]] {
@@ -181,7 +182,7 @@ extension Simulation {
     return lists
   }
 
-  /// What the nearest view with an action does, and where that view is.
+  /// The action of the nearest view with one, and the index of that view.
   func action(
     _ event: ViewAction.Event, on chain: [Int], _ snapshot: Snapshot
   ) -> (place: Int, action: ViewAction)? {
@@ -194,7 +195,7 @@ extension Simulation {
     return nil
   }
 
-  /// What follows when a finger has changed a control.
+  /// The steps that follow when a finger has changed a control.
   ///
   /// - Parameter point: where it was lifted, which half of a stepper that is decides.
   mutating func changed(

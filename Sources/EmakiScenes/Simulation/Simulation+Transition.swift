@@ -33,7 +33,8 @@ extension Simulation {
     }
   }
 
-  /// Both move by transforms, which leave the layout alone; what has gone is hidden and put back.
+  /// Both move by transforms, which leave the layout alone; the view that has gone is hidden and
+  /// put back.
   private func slide(
     _ duration: Double, from start: [Change], to end: [Change], _ old: ViewID, _ new: ViewID,
     restoring rest: [Change] = []

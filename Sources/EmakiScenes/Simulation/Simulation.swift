@@ -4,7 +4,7 @@ import EmakiMotion
 
 /// Follows a motion from event to event, and records what is seen.
 ///
-/// What a finger does depends on the screen it touches, and how long a scroll view runs on its
+/// The effect of a finger depends on the screen it touches, and how long a scroll view runs on its
 /// content, so that the events cannot be laid on the axis of time beforehand.
 struct Simulation {
   let scene: Scene
@@ -12,9 +12,9 @@ struct Simulation {
   private(set) var recording: Recording
   var controllers: ControllerTree
   var agenda = StepSchedule()
-  /// How often each action has happened.
+  /// The number of times that each action has happened.
   var turns: [ViewAction: Int] = [:]
-  /// Rows that came into view and went, and what was refreshed.
+  /// Events of rows that came into view and went, and of refresh controls.
   var rowEvents: [LifecycleEvent] = []
   /// Where the file says the step that begins, if that is known.
   private(set) var place: FilePlace?
@@ -32,7 +32,8 @@ struct Simulation {
     settleRows()
   }
 
-  /// The scene as it is when a motion starts: at the end of the one before it, in its own state.
+  /// The scene as it is when a motion starts: at the end of the one before it, in the motion's
+  /// state.
   private init(
     of scene: Scene, before motion: Motion?, _ later: [String], layout: ScreenLayout
   ) throws(SceneError) {
@@ -67,10 +68,10 @@ struct Simulation {
     self.controllers = controllers
   }
 
-  /// Whether a finger drives the motion around this one: nothing has a curve of its own then.
+  /// Whether a finger drives the motion around this one: curves are ignored then.
   var isDriven: Bool { !driven.isEmpty }
 
-  /// A simulation of its own that starts from the model as it is now, for a motion to be driven.
+  /// A separate simulation that starts from the model as it is now, for a motion to be driven.
   func branch(driving motion: String) throws(SceneError) -> Simulation {
     if driven.contains(motion) { throw .cyclicMotion(driven + [motion]) }
     var own = Recording(model, layout: recording.layout, network: recording.network)
@@ -107,7 +108,7 @@ struct Simulation {
           playback: animation.playback)
         let known = recording.summary.count
         try change(animation.changes.inRow(strand.row), easing)
-        // What a finger has led to its resting position may stay there.
+        // A view that a finger has led to its resting position may stay there.
         if recording.summary.count == known, !animation.changes.isEmpty, !isDriven,
           animation.settles.isEmpty, animation.duration > 0,
           !animation.changes.allSatisfy(\.isScroll)

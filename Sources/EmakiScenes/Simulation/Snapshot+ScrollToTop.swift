@@ -3,7 +3,7 @@ import EmakiLayout
 import EmakiMotion
 
 extension Snapshot {
-  /// What a tap on the status bar does: the one scroll view that is seen and answers goes to its
+  /// The steps of a tap on the status bar: the one scroll view that is seen and answers goes to its
   /// top. With two or more of them nothing happens, as in UIKit.
   func scrollToTop(after delay: Double) -> [[MotionStep]] {
     let answering = viewsAnsweringScrollToTop
@@ -27,7 +27,7 @@ extension Snapshot {
     }
   }
 
-  /// What of a view its superviews leave to be seen, on the screen.
+  /// The part of a view that its superviews leave visible, on the screen.
   private func visiblePart(of index: Int, _ map: Transform, in around: Rect??) -> Rect? {
     let own = presentations[index]
     guard !own.isHidden, own.alpha >= 0.01 else { return nil }

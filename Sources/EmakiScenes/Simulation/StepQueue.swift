@@ -2,17 +2,18 @@ import EmakiLayout
 
 /// Steps that follow one another, and what waits for their end.
 final class StepQueue {
-  /// Something to do.
+  /// A task of the queue.
   enum Task {
     case step(MotionStep)
     /// The model changes, and the presentation follows.
     case begin(Animation)
-    /// Controllers are told that a transition has ended, and what has gone is taken out.
+    /// Controllers get the callbacks for the end of a transition, and views that have gone are
+    /// removed.
     case finish(ControllerTransition)
-    /// What follows when views have come to rest that were released at a time, unless a finger has
-    /// caught them before.
+    /// The steps that follow when views have come to rest that were released at a time, unless a
+    /// finger has caught them before.
     case settled([ViewID], since: Double, [MotionStep])
-    /// A snapshot has reached its place.
+    /// A snapshot has reached its target.
     case land(Landing)
   }
 
@@ -26,11 +27,11 @@ final class StepQueue {
   }
 
   var tasks: ArraySlice<Task>
-  /// The place in the tree of steps, for the order among what happens at one moment.
+  /// The position in the tree of steps, for the order of events at one moment.
   let path: [Int]
   /// The motions that run, outermost first.
   let motions: [String]
-  /// What waits; `nil` for the motion as a whole.
+  /// The join that waits; `nil` for the motion as a whole.
   let join: Join?
   /// Where the file says it, if that is known.
   let place: FilePlace?
@@ -93,7 +94,7 @@ struct StepSchedule {
     }
   }
 
-  /// What comes first; at one moment what was written first.
+  /// The next event; at one moment the one that was written first.
   mutating func next() -> (time: Double, strand: StepQueue)? {
     guard
       let first = entries.indices.min(by: { a, b in

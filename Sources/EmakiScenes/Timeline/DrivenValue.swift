@@ -2,38 +2,38 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// A number of a view that runs by a law of its own for some time.
+/// A number of a view that runs by a separate law for some time.
 ///
 /// The model holds the last value from the start; what is seen is `model + (law − last value)`, so
 /// that it agrees with animations that add to the same number.
 struct DrivenValue: Sendable {
-  /// What runs.
+  /// The property that runs.
   enum Property: Sendable, Hashable {
     case contentOffset(Axis)
     case frame(Axis)
-    /// Of a slider.
+    /// The value of a slider.
     case value
-    /// Of the transform, both axes.
+    /// The scale of the transform, both axes.
     case scale
-    /// Of the transform.
+    /// The translation of the transform.
     case translation(Axis)
   }
 
   /// A number of a scroll view that is zoomed.
   enum ZoomPart: Sendable, Hashable {
-    /// Of the content.
+    /// The scale of the content.
     case scale
-    /// Of the content's transform.
+    /// The translation of the content's transform.
     case translation(Axis)
-    /// Of the scroll view.
+    /// The offset of the scroll view.
     case offset(Axis)
   }
 
-  /// By what law.
+  /// The law by which the number runs.
   enum Law: Sendable, Hashable {
     /// A scroll view under a finger and after it.
     case scroll(ScrollMotion)
-    /// A view that is pulled where there is nothing to scroll to, and goes back to its place.
+    /// A view that is pulled where there is nothing to scroll to, and goes back to rest.
     case pull(ScrollMotion, from: Double)
     /// A view that follows a finger from a start, between limits.
     case drag(DragPath, from: Double, limits: ClosedRange<Double>)
@@ -56,7 +56,7 @@ struct DrivenValue: Sendable {
   /// When the law begins, seconds from the start of the motion.
   var origin: Double { start - head }
 
-  /// What is added to the model's value; `nil` before and after.
+  /// The difference that is added to the model's value; `nil` before and after.
   func addition(at time: Double) -> Double? {
     guard time >= start, time < end else { return nil }
     return law.value(at: time - origin) - last
@@ -119,7 +119,7 @@ struct CountingAnimation: Sendable {
   /// Whether anything lies elsewhere for another number, so that each is laid out.
   let decidesLayout: Bool
 
-  /// What the label says; `nil` before and after.
+  /// The text of the label; `nil` before and after.
   func text(at time: Double) -> String? {
     guard time >= start, time < start + counting.duration else { return nil }
     return counting.text.text(at: (time - start) / counting.duration)

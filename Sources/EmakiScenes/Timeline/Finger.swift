@@ -21,7 +21,8 @@ struct Finger: Sendable {
   /// When it is lifted, seconds from the start of the motion.
   var end: Double { start + (moves.last?.time ?? 0) }
 
-  /// The screen with what it presses highlighted, as UIKit shows it while a finger is down on it.
+  /// The screen with the row or control that it presses highlighted, as UIKit shows it while a
+  /// finger is down on it.
   ///
   /// - Parameter duration: of the motion, seconds; at its end nothing is highlighted any more.
   func pressing(in snapshot: Snapshot, at time: Double, of duration: Double) -> Snapshot {
@@ -44,8 +45,8 @@ struct Finger: Sendable {
     return max(0, 1 - (time - end) / min(Self.fade, duration - end))
   }
 
-  /// How long a button fades back, seconds. UIKit publishes no time; it is taken for that of its view
-  /// animations.
+  /// How long a button fades back, seconds. UIKit publishes no time; it is taken for that of its
+  /// view animations.
   private static let fade = 0.25
 
   func position(at time: Double) -> Point? {

@@ -2,13 +2,13 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// A snapshot on its way from the place of one view to that of another.
+/// A snapshot on its way from the frame of one view to that of another.
 struct HeroFlight: Sendable {
   let easing: Easing
   let source: Piece
   let target: Piece
 
-  /// What is seen of a view and of what is in it, at the moment of a snapshot.
+  /// The visible part of a view and of its subviews, at the moment of a snapshot.
   struct Piece: Sendable {
     let view: ViewID
     /// On the screen, points.
@@ -87,14 +87,14 @@ extension HeroFlight {
     return seen
   }
 
-  /// How much is left of the source under the target: of two opaque ones all, so that nothing behind
-  /// shines through.
+  /// How much is left of the source under the target: of two opaque ones all, so that nothing
+  /// behind shines through.
   private func rest(at share: Double) -> Double {
     if !source.isOpaque { return 1 - share }
     return target.isOpaque ? 1 : min(1, 2 * (1 - share))
   }
 
-  /// What cuts the snapshot to its place, in front of all that the screen has.
+  /// The view that clips the snapshot to its frame, in front of all others on the screen.
   private func cutout(
     _ rect: Rect, at progress: Double, over screen: Snapshot
   ) -> (LaidOutScreen.Node, Presentation) {
@@ -109,8 +109,8 @@ extension HeroFlight {
     return (node, own)
   }
 
-  /// The picture that both show, on its way from the place that one content mode gives it to that of
-  /// the other; `nil` where they do not show the same.
+  /// The picture that both show, on its way from the frame that one content mode gives it to that
+  /// of the other; `nil` where they do not show the same.
   private func image(
     in size: Size, at progress: Double
   ) -> (LaidOutScreen.Node, Presentation)? {
@@ -136,7 +136,7 @@ extension HeroFlight {
     return (node, own)
   }
 
-  /// Where a picture lies in the place of a view on the screen, from its top left corner.
+  /// The frame of a picture in that of a view on the screen, from its top left corner.
   private static func place(of image: ImageContent, _ piece: Piece) -> Rect {
     let bounds = Rect(origin: .zero, size: piece.rect.size)
     let pixels = image.picture.map {
@@ -144,7 +144,7 @@ extension HeroFlight {
     }
     guard let size = image.size ?? pixels else { return bounds }
     let place = piece.nodes[0].view.contentMode.destination(of: size, in: bounds)
-    // What stands for a picture that is not at hand is drawn within the view.
+    // The placeholder of a picture that is missing is drawn within the view.
     return image.picture == nil ? place.intersection(bounds) ?? bounds : place
   }
 }

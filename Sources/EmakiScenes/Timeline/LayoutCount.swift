@@ -1,7 +1,7 @@
 import EmakiLayout
 import EmakiLimits
 
-/// How many views the stages of a motion lay out.
+/// The number of views that the stages of a motion lay out.
 ///
 /// A stage in which only looks change takes the frames of the one before, which costs a fraction.
 struct LayoutCount: Sendable, Equatable {

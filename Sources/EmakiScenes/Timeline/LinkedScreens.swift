@@ -9,7 +9,7 @@ final class LinkedScreens: Sendable {
     /// Its serial number.
     var stage: Int
     var lengths: LinkedLengths
-    /// What labels say that count.
+    /// The texts of labels that count.
     var texts: [ViewID: String]
   }
 

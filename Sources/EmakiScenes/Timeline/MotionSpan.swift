@@ -6,7 +6,7 @@ public import EmakiMotion
 public struct MotionSpan: Sendable, Hashable {
   /// A value of a property.
   public enum Value: Sendable, Hashable {
-    /// In the property's unit.
+    /// A number in the property's unit.
     case number(Double)
     /// `nil` for none.
     case color(Color?)
@@ -16,9 +16,9 @@ public struct MotionSpan: Sendable, Hashable {
     case text(String?)
   }
 
-  /// Which view.
+  /// The view that changes.
   public var view: ViewID
-  /// Which of its values.
+  /// The property that changes.
   public var property: ViewProperty
   /// The model's value before.
   public var from: Value
@@ -26,14 +26,14 @@ public struct MotionSpan: Sendable, Hashable {
   public var to: Value
   /// When it begins, in seconds from the start of the motion.
   public var start: Double
-  /// In seconds; 0 for what changes at once.
+  /// The duration in seconds; 0 for values that change at once.
   public var duration: Double
-  /// The curve or spring; `nil` for what changes at once or follows a law of its own: a finger, a
-  /// scroll view that runs out, a number that counts.
+  /// The curve or spring; `nil` for values that change at once or follow a separate law: a finger,
+  /// a scroll view that runs out, a number that counts.
   public var pacing: Pacing?
   /// How often it plays, and whether it comes back; `duration` is that of one way.
   public var playback = PlaybackOptions.once
-  /// How the values of keyframes follow one another; `nil` for what is none of them.
+  /// How the values of keyframes follow one another; `nil` for other changes.
   public var keyframeMode: KeyframeMode?
   /// Whether a number that counts sets the pace.
   public var isCounted = false
@@ -43,9 +43,10 @@ public struct MotionSpan: Sendable, Hashable {
 }
 
 extension MotionSpan {
-  /// The spans that a change of the model starts: one for each value that differs between two stages.
+  /// The spans that a change of the model starts: one for each value that differs between two
+  /// stages.
   ///
-  /// - Parameter seen: what was there until then. What comes in at this moment changes nothing at
+  /// - Parameter seen: the stage until then. A view that comes in at this moment changes nothing at
   ///   once: it starts so.
   static func among(
     _ easing: Easing, from before: Stage, to after: Stage, seen: Stage

@@ -11,10 +11,10 @@ struct RowReload: Sendable {
 /// When rows come into view and go.
 ///
 /// A row is in view while a part of it lies in the table's bounds, s(t) < end and s(t) + length >
-/// start with the offset s, so that it comes at a root of s; the roots are bracketed at the pace of a
-/// display of 120 pictures a second and found by bisection. What comes and goes between two of its
-/// pictures is not shown there either: UIKit displays what is in view when it lays out. So the cost
-/// is that of the rows in view, however many are scrolled past.
+/// start with the offset s, so that it comes at a root of s; the roots are bracketed at the pace of
+/// a display of 120 pictures a second and found by bisection. Rows that come and go between two of
+/// its pictures are not shown there either: UIKit displays what is in view when it lays out. So the
+/// cost is that of the rows in view, however many are scrolled past.
 extension Recording {
   private static let pace = 120.0
 
@@ -53,8 +53,8 @@ extension Recording {
 
   // MARK: Coming
 
-  /// By their places in a screen, the rows that have something to do as they come, with that from
-  /// the time at which they came.
+  /// By their indices in a screen, the rows that have changes as they come, with those from the
+  /// time at which they came.
   func arrived(in snapshot: Snapshot, at time: Double) -> [Int: [RowChange]] {
     var found: [Int: [RowChange]] = [:]
     for table in tablesOfArrivals {
@@ -149,7 +149,7 @@ extension Recording {
     return (moments.filter { $0 >= 0 && $0 <= duration } + [duration]).sorted()
   }
 
-  /// From when to when something moves, seconds, in no order.
+  /// The spans in which views move, in seconds, in no order.
   private var busySpans: [(start: Double, end: Double)] {
     var spans = tracks.map { ($0.easing.start, $0.easing.end) }
     spans += courses.map { ($0.start, $0.end) } + scrubs.map { ($0.start, $0.end) }

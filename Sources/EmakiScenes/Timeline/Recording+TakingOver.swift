@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// Of two things that move the same number the later one has it, from what is seen of it on.
+/// Of two animations of the same number the later one takes over, from the presented value on.
 extension Recording {
   /// Begins what a finger moves: UIKit stops an animation that it catches.
   ///
@@ -28,8 +28,8 @@ extension Recording {
     courses.contains { $0.origin > time && views.contains($0.view) }
   }
 
-  /// Ends scrolling where the model has got another offset meanwhile; `setContentOffset(_:animated:)`
-  /// stops a scroll view that runs.
+  /// Ends scrolling where the model has got another offset meanwhile;
+  /// `setContentOffset(_:animated:)` stops a scroll view that runs.
   ///
   /// - Returns: what was still to come of it, by scroll views, and when it would have ended.
   mutating func endScrolling(
@@ -52,7 +52,8 @@ extension Recording {
     return (rest, ends)
   }
 
-  /// Lets what a finger moves, or has let go, come to rest where the room around its content asks for.
+  /// Lets what a finger moves, or has let go, come to rest where the room around its content asks
+  /// for.
   ///
   /// - Returns: what the model gets, and when it would have come to rest and does.
   mutating func followInsets(
@@ -122,9 +123,9 @@ extension Stage {
     indices[view].flatMap { ScrollViewport(rest, at: $0) }
   }
 
-  /// The offsets that scroll views take whose content has become shorter, or which have grown, or the
-  /// room around which is another: UIKit brings back what lies beyond the ends. What lies at the
-  /// beginning of its content stays there.
+  /// The offsets that scroll views take whose content has become shorter, or which have grown, or
+  /// the room around which is another: UIKit brings back what lies beyond the ends. Content that is
+  /// at its beginning stays there.
   ///
   /// - Parameters:
   ///   - before: the stage before this one.

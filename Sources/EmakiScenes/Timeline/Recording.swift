@@ -6,7 +6,7 @@ struct Recording: Sendable {
   let layout: ScreenLayout
   let network: LinkNetwork
   var stages: [Stage]
-  /// What the motion starts from: the first of `stages` where nothing happens at once.
+  /// The stage that the motion starts from: the first of `stages` where nothing happens at once.
   let rest: Stage
   var tracks: [Track] = []
   var courses: [DrivenValue] = []
@@ -15,7 +15,7 @@ struct Recording: Sendable {
   var sheetCourses: [SheetCourse] = []
   var flights: [HeroFlight] = []
   var rowChanges: [RowChange]
-  /// What rows do as they come into view.
+  /// The changes of rows as they come into view.
   var arrivals: [RowArrival] = []
   /// Rows that are deleted and inserted.
   var passages: [RowTransition] = []
@@ -39,7 +39,7 @@ struct Recording: Sendable {
     stages = [rest]
   }
 
-  /// What is too much in it, if anything.
+  /// The limit that it exceeds, if any.
   var excess: SceneError? {
     let issues = stages.last?.rest.screen.issues ?? []
     let unsolved = issues.first { if case .unsolved = $0 { true } else { false } }
@@ -80,7 +80,7 @@ struct Recording: Sendable {
     return flights.reduce(seen) { $1.applied(to: $0, at: time) }
   }
 
-  /// What a finger drives, with what else changes meanwhile.
+  /// The snapshot that a finger drives, with all other changes of the moment.
   ///
   /// - Parameter base: where the motion goes on from beside it.
   private func going(on driven: Snapshot, over base: Stage, at time: Double) -> Snapshot {
@@ -93,7 +93,7 @@ struct Recording: Sendable {
     return snapshot
   }
 
-  /// A view as it is seen in a stage, with what the links set where they decide about it.
+  /// A view as it is seen in a stage, with the values that links set where they decide about it.
   func presented(
     _ view: ViewID, in place: Int, at time: Double
   ) -> (node: LaidOutScreen.Node, own: Presentation)? {
@@ -129,20 +129,20 @@ struct Recording: Sendable {
     return model
   }
 
-  /// What the links set, and whether the layout came to rest.
+  /// The snapshot and lengths that the links set, and the names of those that did not come to rest.
   func linked(
     _ stage: Int, _ time: Double
   ) -> (snapshot: Snapshot, lengths: LinkedLengths, unsettled: [String]) {
     linked(stages[stage], time)
   }
 
-  /// A stage as it lies when all that moves has come to rest: with the places and sizes that links set
+  /// A stage when all that moves has come to rest: with the positions and sizes that links set
   /// then.
   func settled(_ stage: Stage) -> Snapshot {
     network.decidesLayout ? linked(stage, Self.muchLater).snapshot : stage.rest
   }
 
-  /// After the end of every motion, seconds.
+  /// A time after the end of every motion, in seconds.
   private static let muchLater = 1e6
 
   private func linked(
@@ -167,7 +167,7 @@ struct Recording: Sendable {
   /// Chains of links through layout are hardly ever longer.
   private static let maximumRounds = 8
 
-  /// What labels say of countings that decide the layout.
+  /// The texts of labels that count, where they decide the layout.
   private func countedTexts(_ stage: Stage, at time: Double) -> [ViewID: String] {
     var texts: [ViewID: String] = [:]
     for counting in countings
@@ -213,7 +213,7 @@ struct Recording: Sendable {
 }
 
 extension LinkedLengths {
-  /// What is set to another value there.
+  /// The names of the lengths that are set to another value there.
   fileprivate func names(differingFrom other: LinkedLengths) -> [String] {
     let constraints = constants.keys.filter { constants[$0] != other.constants[$0] }
     let wide = widths.keys.filter { widths[$0] != other.widths[$0] }.map { "\($0.rawValue).width" }

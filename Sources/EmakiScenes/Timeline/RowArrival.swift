@@ -1,6 +1,6 @@
 import EmakiLayout
 
-/// What the rows of a table do as they come into view.
+/// The changes of a table's rows as they come into view.
 ///
 /// Rows that have come have its last values, as long as nothing else changes them: a row that is
 /// there from the start looks as one that came long ago.
@@ -8,9 +8,9 @@ struct RowArrival: Sendable {
   let table: ViewID
   /// The rows: one, some or all, such as `list/*`.
   let rows: ViewID
-  /// Of views `inRow`, by seconds from the moment at which the row comes.
+  /// The changes of views `inRow`, by seconds from the moment at which the row comes.
   let changes: [RowChange]
-  /// Until nothing moves any more, seconds.
+  /// Seconds until nothing moves any more.
   let duration: Double
 
   /// Those of a scene's actions.

@@ -65,8 +65,8 @@ extension Snapshot {
 
   /// The screen with the changes of its rows.
   ///
-  /// - Parameter arrivals: by the rows' places in the screen, what each does as it comes into view,
-  ///   from the time at which it came. Of it and `changes` that counts which begins later.
+  /// - Parameter arrivals: by the rows' indices in the screen, the changes of each as it comes into
+  ///   view, from the time at which it came. Of it and `changes` that counts which begins later.
   func applying(
     _ changes: [RowChange], and arrivals: [Int: [RowChange]], at time: Double
   ) -> Snapshot {

@@ -1,10 +1,11 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// The views in one row, header or footer on their way to the places that changed contents give them.
+/// The views in one row, header or footer on their way to the frames that changed contents give
+/// them.
 ///
-/// As tracks outside of rows: what is seen is where they come to rest, and what they still lack of it,
-/// Σ (old − new) · (1 − progress).
+/// As tracks outside of rows: what is seen is where they come to rest, and what they still lack of
+/// it, Σ (old − new) · (1 − progress).
 struct RowContentsMove {
   private let engine: LayoutEngine
   private let scale: Double
@@ -30,8 +31,8 @@ struct RowContentsMove {
 
   /// Moves the views among nodes of a snapshot.
   ///
-  /// - Parameter nodes: the row, and what is in it.
-  /// - Returns: the places of views that are seen although they are hidden now.
+  /// - Parameter nodes: the row, and the views in it.
+  /// - Returns: the indices of views that are seen although they are hidden now.
   func apply(to snapshot: inout Snapshot, _ nodes: Range<Int>, at time: Double) -> [Int] {
     let places = Dictionary(
       nodes.dropFirst().map { (snapshot.screen.nodes[$0].view.id, $0) },
@@ -107,7 +108,7 @@ extension Recording {
   /// Moves the views in rows that changed contents have sent on their way.
   ///
   /// - Parameter screen: without rows, as the tables come to rest.
-  /// - Returns: the places of views that are seen although they are hidden now.
+  /// - Returns: the indices of views that are seen although they are hidden now.
   func moveRowContents(
     in snapshot: inout Snapshot, over screen: Snapshot, at time: Double
   ) -> [Int] {
@@ -130,8 +131,8 @@ extension Recording {
     return seen
   }
 
-  /// The spans of views in rows that are seen and that changed contents give another place or size;
-  /// those of several rows are one, as in the first of them.
+  /// The spans of views in rows that are seen and that changed contents move or resize; those of
+  /// several rows are one, as in the first of them.
   func spans(
     ofContentsIn resizing: RowResizing, from before: Stage, to after: Stage
   ) -> [MotionSpan] {

@@ -1,8 +1,8 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// A table whose rows are on their way to other heights, which move those below along, or whose views
-/// in rows are on their way to the places that changed contents give them.
+/// A table whose rows are on their way to other heights, which move those below along, or whose
+/// views in rows are on their way to the frames that changed contents give them.
 struct RowResizing: Sendable {
   /// As it was laid out before and after the change.
   let old: LaidOutScreen.Node
@@ -11,7 +11,7 @@ struct RowResizing: Sendable {
 
   var table: ViewID { new.view.id }
 
-  /// What the new one has changed in rows and the old one has not.
+  /// The changes in rows that the new one has and the old one has not.
   var changes: [RowContent.Change] {
     let known = old.view.rows?.changes ?? []
     return (new.view.rows?.changes ?? []).filter { !known.contains($0) }

@@ -3,7 +3,7 @@ import EmakiLayout
 /// A row on its way out of its table, or into it.
 struct RowTransition: Sendable {
   let table: ViewID
-  /// From 0 over all sections.
+  /// The row's number, from 0 over all sections.
   let row: Int
   /// Whether it comes.
   var isComing = false

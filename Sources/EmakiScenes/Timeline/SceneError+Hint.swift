@@ -1,10 +1,10 @@
 public import EmakiLayout
 
 extension SceneError {
-  /// What the user might do in a layout that is read from left to right, or `nil`.
+  /// A suggestion for the user in a layout that is read from left to right, or `nil`.
   public var hint: String? { hint(reading: .leftToRight) }
 
-  /// What the user might do, or `nil`.
+  /// A suggestion for the user, or `nil`.
   public func hint(reading direction: LayoutDirection) -> String? {
     switch self {
     case .unknownView(let id): Self.rowHint(ViewID(id), direction)
@@ -61,7 +61,7 @@ extension SceneError {
 }
 
 extension LifecycleError {
-  /// What the user might do, or `nil`.
+  /// A suggestion for the user, or `nil`.
   public var hint: String? {
     switch self {
     case .unknownController: "controllers stand under \"controllers\" of the scene"

@@ -23,13 +23,14 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case cyclicMotion([String])
   /// A state sets itself, directly or through others; the names on the way.
   case cyclicState([String])
-  /// Links follow one another in a circle; what they set, on the way.
+  /// Links follow one another in a circle; the properties that they set, in order.
   case cyclicLinks([String])
-  /// Links change the layout that they follow, without end; what they set.
+  /// Links change the layout that they follow, without end; the properties that they set.
   case unsettledLinks([String])
-  /// A finger goes down where there is no view; the place on the screen, points.
+  /// A finger goes down where there is no view; the point on the screen, in points.
   case touchOutsideViews(x: Double, y: Double)
-  /// A finger is to touch a view, or a point in it, beyond an edge of the screen, of this size in points.
+  /// A finger is to touch a view, or a point in it, beyond an edge of the screen, of this size in
+  /// points.
   case touchOffScreen(String, at: Point?, Pan.Edge, width: Double, height: Double)
   /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
   case notScrollable(String)
@@ -46,7 +47,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case layouts(Int)
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
-  /// Something that goes wrong in a step that is written at a place of the file.
+  /// An error in a step, with the step's location in the file.
   case placed(FilePlace, SceneError)
 
   /// One sentence.
@@ -85,7 +86,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// With what a file calls a controller in the place of its id.
+  /// With a file's name for a controller instead of its id.
   func calling(_ id: String, _ name: String) -> SceneError {
     switch self {
     case .controllers(let error): .controllers(error.calling(id, name))
@@ -96,7 +97,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
 
   /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
   ///
-  /// Of constraints that are too much, it is that of the motion that changed them; at rest, the root.
+  /// Of constraints that are too much, it is that of the motion that changed them; at rest, the
+  /// root.
   public var place: FilePlace? {
     switch self {
     case .placed(let place, .unsolved): place

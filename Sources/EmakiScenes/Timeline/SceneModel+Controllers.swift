@@ -26,7 +26,7 @@ extension SceneModel {
     root.first(id) ?? away.keys.sorted().lazy.compactMap { away[$0]?.first(id) }.first
   }
 
-  /// Puts a controller's view into a place; one that was made before as it was left.
+  /// Adds a controller's view to a container; one that was made before as it was left.
   mutating func bringIn(
     _ controller: ViewController, into place: ViewID, of stack: ViewController? = nil,
     inset: Insets = .zero, behind: Bool = false
@@ -81,7 +81,7 @@ extension SceneModel {
 }
 
 extension View {
-  /// A window that holds the view of the root controller, and what is presented over it.
+  /// A window that holds the view of the root controller, and the views presented over it.
   static func window(around root: View) -> View {
     var window = View(.view, id: root.id.part(.window))
     window.role = .transparent

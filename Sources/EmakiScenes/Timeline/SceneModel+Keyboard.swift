@@ -1,13 +1,13 @@
 package import EmakiLayout
 
 extension ViewID {
-  /// The view with the keys of the system's keyboard and what lies on them.
+  /// The view with the keys of the system's keyboard and the letters on them.
   package static let keyboard: ViewID = "keyboardPlace"
 }
 
 extension SceneModel {
-  /// Puts the keyboard over all that lies in the window: on iOS it has a window of its own. Until
-  /// something is presented it lies over the scene's own view.
+  /// Moves the keyboard over all that lies in the window: on iOS it has a separate window. Until
+  /// something is presented it lies over the scene's view.
   mutating func raiseKeyboard() {
     guard let old = superview(of: .keyboard), root.subviews.last?.id != .keyboard else { return }
     let item = LayoutItem.view(.keyboard)
@@ -17,7 +17,7 @@ extension SceneModel {
     guard let keyboard = takeOut(.keyboard) else { return }
     root.subviews.append(keyboard)
     for var constraint in joined {
-      // Guides follow it from where they are; what places it is measured in the window.
+      // Guides follow it from where they are; views that lay it out are measured in the window.
       let places = [constraint.first.item, constraint.second?.item].allSatisfy {
         $0 == nil || $0 == item || $0 == .view(old)
       }

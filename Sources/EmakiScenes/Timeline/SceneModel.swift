@@ -9,7 +9,7 @@ struct SceneModel: Sendable {
     var y: Double?
     var width: Double?
     var height: Double?
-    /// In widths or heights of the superview; where they are set, `x` or `y` is not.
+    /// The shift in widths or heights of the superview; where they are set, `x` or `y` is not.
     var xShare: Double?
     var yShare: Double?
     /// Where it is set, neither `x` nor `xShare` is.
@@ -33,7 +33,7 @@ struct SceneModel: Sendable {
   let states: [State]
   var root: View
   var overrides: [ViewID: FrameOverride] = [:]
-  /// What was changed of views in rows, in order; rows are only made when they are seen.
+  /// The changes of views in rows, in order; rows are only made when they are seen.
   private(set) var rowValues: [RowValue] = []
   /// Views of controllers that are loaded and not in the window, by the controllers' ids.
   var away: [String: View] = [:]
@@ -151,7 +151,8 @@ struct SceneModel: Sendable {
     for (id, text) in texts { _ = update(id) { $0.take(.text(text)) } }
   }
 
-  /// Lays out the model; frames that were set directly need the constrained ones for their other parts.
+  /// Lays out the model; frames that were set directly need the constrained ones for their other
+  /// parts.
   func laidOut(by engine: LayoutEngine, in environment: LayoutEnvironment) -> LaidOutScreen {
     let constrained = engine.screen(of: root, in: environment)
     if overrides.isEmpty { return constrained }
@@ -159,7 +160,7 @@ struct SceneModel: Sendable {
       of: root, in: environment, overriding: frames(in: constrained, environment))
   }
 
-  /// What decides the frame of a view as it is laid out; `nil` where there is none of this id.
+  /// The explanation of a view's frame as it is laid out; `nil` where there is none of this id.
   func explanation(
     of view: ViewID, by engine: LayoutEngine, in environment: LayoutEnvironment,
     seenAs presentations: [ViewID: Presentation], calling name: LayoutNames

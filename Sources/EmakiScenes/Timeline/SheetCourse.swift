@@ -5,10 +5,10 @@ import EmakiMotion
 /// A sheet that follows a finger point by point, and then springs to where it rests.
 ///
 /// The sheet's top is at y + finger while that lies between the highest detent and the bottom, and
-/// resists beyond the highest; below the lowest, too, where fingers cannot dismiss it. The spring is
-/// critically damped and starts with the finger's velocity.
+/// resists beyond the highest; below the lowest, too, where fingers cannot dismiss it. The spring
+/// is critically damped and starts with the finger's velocity.
 struct SheetCourse: Sendable {
-  /// What is seen between two places of the sheet's top.
+  /// The snapshots between two positions of the sheet's top.
   struct Leg: Sendable {
     /// The recording that is shown; its time runs from `start` to `end` along the leg.
     let recording: Recording
@@ -38,7 +38,7 @@ struct SheetCourse: Sendable {
   /// The finger's way.
   let path: DragPath
   let spring: EdgeSpring
-  /// What is seen, from the place where the sheet is at first upwards and downwards.
+  /// The snapshots from the sheet's first position upwards and downwards.
   let legs: [Leg]
   /// Where the motion around it goes on from meanwhile.
   var base: Stage
@@ -78,7 +78,7 @@ struct SheetCourse: Sendable {
     var snapshot = leg.snapshot(at: reached)
     let excess = range.excess(of: top)
     if excess != 0, let sheet = snapshot.screen.index(of: view) {
-      // Beyond its highest place it gets higher, so that nothing is seen below it.
+      // Beyond its highest position it gets higher, so that nothing is seen below it.
       snapshot.presentations[sheet].frame.origin.y += excess
       snapshot.presentations[sheet].frame.size.height -= min(0, excess)
     }
@@ -92,24 +92,24 @@ struct SheetCourse: Sendable {
     return Self.band(at: finger, in: range, height).offset(forFinger: finger, in: range)
   }
 
-  /// How it resists: below its lowest place as what scrolls in a window, above its highest so that it
-  /// never comes far. UIKit publishes no figure for that.
+  /// The resistance: below its lowest position that of a scroll view in a window, above its highest
+  /// so strong that it never comes far. UIKit publishes no figure for that.
   private static func band(at finger: Double, in range: ScrollRange, _ height: Double) -> RubberBand
   {
     RubberBand(viewport: range.excess(of: finger) < 0 ? roomAbove : height)
   }
 
-  /// Points above its highest place that it never leaves.
+  /// Points above its highest position that it never leaves.
   private static let roomAbove = 24.0
 
-  /// The share of its way to where it rests, a time after the finger went down; of one that goes back
-  /// that of the finger's whole way.
+  /// The share of its way to where it rests, a time after the finger went down; of one that goes
+  /// back that of the finger's whole way.
   func progress(at time: Double) -> Double {
     let way = spring.edge == origin ? path.position(at: path.releaseTime) : spring.edge - origin
     return way == 0 ? 0 : (top(at: min(max(time, 0), end - start)) - origin) / way
   }
 
-  /// Of the spring with which sheets come, in radians a second.
+  /// The frequency of the spring with which sheets come, in radians a second.
   private static let frequency =
     Spring(dampingRatio: 1, duration: ModalPresentation.Transition.coverVertical.duration)
     .naturalFrequency

@@ -5,7 +5,7 @@ extension Snapshot {
   /// Adds what views have changed elsewhere: of numbers the difference, of all else the new value.
   ///
   /// - Parameters:
-  ///   - own: how they are seen there.
+  ///   - own: their presentations there.
   ///   - base: how they were seen before they changed.
   mutating func add(_ own: Snapshot, since base: Snapshot) {
     let old = Dictionary(

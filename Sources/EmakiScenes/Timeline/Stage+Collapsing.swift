@@ -1,7 +1,8 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Hidden subviews of stack views, which close their gap along the axis and stay as they are across it.
+/// Hidden subviews of stack views, which close their gap along the axis and stay as they are across
+/// it.
 ///
 /// Observed on UIKit: a view that is hidden in an animation is seen until the gap is closed.
 extension Stage {
@@ -26,7 +27,7 @@ extension Stage {
 }
 
 extension Rect {
-  /// Takes place and length along an axis from another one.
+  /// Takes origin and length along an axis from another one.
   mutating func take(_ axis: Axis, of other: Rect) {
     switch axis {
     case .horizontal: (origin.x, size.width) = (other.minX, other.width)

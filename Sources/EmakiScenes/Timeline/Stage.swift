@@ -9,7 +9,7 @@ struct Stage: Sendable {
   let model: SceneModel
   var rest: Snapshot
   let indices: [ViewID: Int]
-  /// By the places of views, the axis across the stack view in which they or what they lie in is
+  /// By the indices of views, the axis across the stack view in which they or their superviews are
   /// hidden.
   let collapsed: [Int: Axis]
 
@@ -25,13 +25,13 @@ struct Stage: Sendable {
   }
 }
 
-/// What lays out the stages.
+/// The engine and environment that lay out the stages.
 struct ScreenLayout: Sendable {
   let engine: LayoutEngine
   let environment: LayoutEnvironment
 }
 
-/// How the presentation follows a change of the model.
+/// The easing with which the presentation follows a change of the model.
 struct Easing {
   /// Seconds from the start of the motion.
   var start: Double
@@ -39,7 +39,7 @@ struct Easing {
   var duration: Double
   /// The curve or spring; `nil` follows at once.
   var pacing: Pacing?
-  /// Seconds that the change is seen to take by a law of its own, as under a finger.
+  /// Seconds that the change takes on the screen by a separate law, as under a finger.
   var course = 0.0
   /// How often it plays, and whether it comes back.
   var playback = PlaybackOptions.once
@@ -47,7 +47,7 @@ struct Easing {
   /// When it is over, seconds from the start of the motion.
   var end: Double { start + playback.totalDuration(of: duration) }
 
-  /// How far it is at a time; 1 when it is over.
+  /// The progress at a time; 1 when it is over.
   func progress(at time: Double) -> Double {
     guard let pacing, time < end else { return 1 }
     let elapsed = playback.elapsed(at: time - start, duration: duration) ?? duration
@@ -56,7 +56,7 @@ struct Easing {
 
   static func atOnce(_ time: Double) -> Easing { Easing(start: time, duration: 0) }
 
-  /// The model follows at once, what is seen follows a law of its own.
+  /// The model follows at once, the presentation follows a separate law.
   static func followed(_ time: Double, for seconds: Double) -> Easing {
     Easing(start: time, duration: 0, course: seconds)
   }

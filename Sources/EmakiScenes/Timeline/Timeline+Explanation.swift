@@ -1,8 +1,8 @@
 public import EmakiLayout
 
 extension Timeline {
-  /// What decides the frame to which a view is laid out at a time in seconds; `nil` where there is none of
-  /// this id. What an animation adds on the way there is not part of it.
+  /// The explanation of the frame to which a view is laid out at a time in seconds; `nil` where
+  /// there is none of this id. An animation's difference on the way there is not part of it.
   ///
   /// - Parameter name: what reasons call a view.
   public func explanation(

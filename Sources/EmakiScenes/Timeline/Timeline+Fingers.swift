@@ -5,9 +5,10 @@ import EmakiMotion
 extension Timeline {
   /// How far a finger has led the motion, with what follows after it: 0 at the start, 1 at the end.
   ///
-  /// Of a motion that a finger drives, its progress, which is 0 again at the end where it goes back;
-  /// else the share of the way of the first view that follows the finger. `nil` where neither leads
-  /// from the start to the end of the motion, or leads back to where it began, or far beyond the end.
+  /// Of a motion that a finger drives, its progress, which is 0 again at the end where it goes
+  /// back; else the share of the way of the first view that follows the finger. `nil` where neither
+  /// leads from the start to the end of the motion, or leads back to where it began, or far beyond
+  /// the end.
   public func fingerProgress(at times: [Double]) -> [Double]? {
     if let scrub = recording.scrubs.first {
       guard recording.scrubs.count == 1, scrub.start == 0, scrub.end >= duration else { return nil }
@@ -41,7 +42,7 @@ extension Recording {
 }
 
 extension DrivenValue {
-  /// What it moves, at a moment; `nil` where the view is not there.
+  /// The value that it moves, at a moment; `nil` where the view is not there.
   fileprivate func value(in snapshot: Snapshot) -> Double? {
     guard let index = snapshot.screen.index(of: view) else { return nil }
     let own = snapshot.presentations[index]

@@ -1,7 +1,7 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// What a scene looks like at each moment of a motion: a pure function of time.
+/// The snapshots of a scene at each moment of a motion: a pure function of time.
 ///
 /// An animation of constraints costs two layout passes, whatever its number of steps: one before
 /// the change gives the old frames, one after it the new ones, and the frames between run on the
@@ -9,9 +9,9 @@ public import EmakiLayout
 public struct Timeline: Sendable {
   /// When the last animation has ended, in seconds.
   public var duration: Double { recording.duration }
-  /// What changes, for every view and property, in the order of time and then of drawing.
+  /// The changes, for every view and property, in the order of time and then of drawing.
   public var summary: [MotionSpan] { recording.summary }
-  /// What the controllers were told, in order.
+  /// The controllers' callbacks, in order.
   public let events: [LifecycleEvent]
   let recording: Recording
 
@@ -38,8 +38,8 @@ public struct Timeline: Sendable {
     return snapshot
   }
 
-  /// When nothing moves that has moved before, seconds, growing: the start and the end, and what comes
-  /// to rest between them, such as a screen that is pushed and popped.
+  /// When nothing moves that has moved before, seconds, growing: the start and the end, and what
+  /// comes to rest between them, such as a screen that is pushed and popped.
   public var restingMoments: [Double] { recording.restingMoments() }
 
   /// Where fingers touch the screen at a time in seconds, points.
@@ -61,7 +61,7 @@ public struct Timeline: Sendable {
   /// The steps that do nothing, in the order of time.
   public var idleSteps: [IdleStep] { recording.idleSteps }
 
-  /// What the layout of any stage found wrong, each finding once.
+  /// The issues in the layout of any stage, each once.
   public var issues: [LayoutIssue] {
     var seen: Set<LayoutIssue> = []
     // Rows are filled in for a moment only.

@@ -4,19 +4,19 @@ import EmakiMotion
 
 /// One view on its way from old values to new ones, or through several.
 ///
-/// As in UIKit the model holds the last values from the start; what is seen is the model's values and
-/// what they still lack, such as `model + (old − new) · (1 − progress)`. Tracks that overlap add up, so
-/// a motion that is interrupted by another continues smoothly.
+/// As in UIKit the model holds the last values from the start; what is seen is the model's values
+/// and what they still lack, such as `model + (old − new) · (1 − progress)`. Tracks that overlap
+/// add up, so a motion that is interrupted by another continues smoothly.
 struct Track: Sendable {
   let view: ViewID
   let easing: Easing
-  /// What changes; `nil` where the view only hides at its end.
+  /// The way of the change; `nil` where the view only hides at its end.
   let way: PresentationWay?
   /// Whether it passes through keyframes.
   var isKeyed = false
   /// Whether the view is hidden at its end only: a stack closes the gap before.
   var hidesAtEnd = false
-  /// Numbers of which nothing is seen any more from a time on, as something else took them over.
+  /// Numbers that are no longer seen from a time on, as another animation took them over.
   private var takenOver: [(properties: [ViewProperty], time: Double)] = []
 
   init(view: ViewID, easing: Easing, way: PresentationWay?) {
