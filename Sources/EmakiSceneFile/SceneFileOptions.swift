@@ -1,15 +1,16 @@
 public import EmakiLayout
 public import EmakiSceneFormat
 
-/// What a scene file is read with, besides its text.
+/// The options with which a scene file is read, besides its text.
 public struct SceneFileOptions: Sendable {
   /// The files that it may name; by default none.
   public var files: any SceneFiles = NoSceneFiles()
   /// Opens the storyboards that it may name; by default there are none.
   public var storyboards: any StoryboardSource = NoStoryboards()
-  /// What the user has set on the device.
+  /// The user's settings on the device.
   public var traits = SceneTraits()
-  /// The device that values for small and large screens are chosen for; `nil` for each scene's own.
+  /// The device that values for small and large screens are chosen for; `nil` for the device of
+  /// each scene.
   public var device: Device?
   /// Its orientation; `nil` for that of each scene, else portrait.
   public var orientation: Orientation?

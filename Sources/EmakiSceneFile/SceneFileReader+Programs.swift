@@ -6,8 +6,8 @@ extension SceneFileReader {
   /// Reads a scene that a program made, as if it stood in a file.
   ///
   /// - Parameters:
-  ///   - name: what the scene is called, as the name of a file is.
-  ///   - sources: the program's files, which the places of values count from 1.
+  ///   - name: the scene's name, as of a file.
+  ///   - sources: the program's files, which the locations of values count from 1.
   package static func read(
     _ root: SourceNode, name: String, sources: [String],
     options: SceneFileOptions = SceneFileOptions()

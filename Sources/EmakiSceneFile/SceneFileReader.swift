@@ -12,7 +12,7 @@ public import EmakiScenes
 public enum SceneFileReader {
   /// Reads the text of a scene file.
   ///
-  /// - Parameter options: the files that the text may name, and what the user has set.
+  /// - Parameter options: the files that the text may name, and the user's settings.
   /// - Returns: the scenes, with every error and warning of the file at once (fifty at most), by
   ///   line and column. With errors the scenes lack what could not be read, and are empty where
   ///   the text is no YAML.

@@ -1,11 +1,11 @@
 import EmakiLayout
 import EmakiSceneFormat
 
-/// A view at the end of a cell, UIKit's `accessoryView`: it is centred at the trailing margin, and the
-/// cell's content ends before it.
+/// A view at the end of a cell, UIKit's `accessoryView`: it is centred at the trailing margin, and
+/// the cell's content ends before it.
 struct CellAccessoryView {
   private let view: SourceNode
-  /// What the row says.
+  /// The title of the row.
   private let title: SourceNode?
 
   /// `nil` for a cell without one.
@@ -34,7 +34,7 @@ struct CellAccessoryView {
       .with("children", .list([holder, placed(name, word)], at: place))
   }
 
-  /// The accessory view, pinned where its own pin does not say otherwise.
+  /// The accessory view, pinned where its `pin` does not say otherwise.
   private func placed(_ name: String, _ word: (String) -> SourceNode) -> SourceNode {
     // It keeps its size: the content takes the room that is left.
     let named = labelled.adding("id", name).adding("hugging", "751").adding("compression", "1000")

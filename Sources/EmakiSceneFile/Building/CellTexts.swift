@@ -10,11 +10,11 @@ struct CellTexts {
   static let keys: Set<String> = ["cellStyle", "detailText", "accessoryView"]
 
   let node: SourceNode
-  /// What the user has set, which the looks of the styles follow.
+  /// The user's settings, which the looks of the styles follow.
   let traits: SceneTraits
 
-  /// The cell with views for its texts and its picture, where it has a second text, an accessory view,
-  /// or a picture beside children.
+  /// The cell with views for its texts and its picture, where it has a second text, an accessory
+  /// view, or a picture beside children.
   var written: SourceNode {
     guard isCell else { return node }
     let plain = node.without(Self.keys)
@@ -44,8 +44,8 @@ struct CellTexts {
       ?? .subtitle
   }
 
-  /// Whether the letters are so large that UIKit lets the texts of cells go on in other lines, and lays
-  /// one that stands at the end of the row below the first.
+  /// Whether the letters are so large that UIKit lets the texts of cells go on in other lines, and
+  /// lays one that stands at the end of the row below the first.
   private var isLarge: Bool { traits.textSize.isAccessibility }
 
   /// How the texts lie.
@@ -55,7 +55,8 @@ struct CellTexts {
 
   private static let pictureSide = 28
   private static let gap = 12
-  /// With the margins above and below a row of 44 points, as one with a text alone is.
+  /// The height that gives a row of 44 points with the margins above and below, as one with a text
+  /// alone is.
   private static let lineHeight = 22
 
   private var pictureEntries: [SourceNode.Entry] {

@@ -125,7 +125,7 @@ struct ChangeBuilder {
     return []
   }
 
-  /// What a view's mapping changes, member by member.
+  /// The changes in a view's mapping, member by member.
   private func members(of path: String, _ node: SourceNode) -> [Change] {
     guard node.isMap else {
       context.log.error(
@@ -200,7 +200,7 @@ struct ChangeBuilder {
     (PropertyKey.named(word)?.changes(node) ?? []).map { .view(id, $0) }
   }
 
-  /// What rows keep when they are made anew.
+  /// The properties that rows keep when they are made anew.
   private static let rowWords = PropertyKey.all.filter(\.isInRows).map(\.change.name)
 
   private func row(

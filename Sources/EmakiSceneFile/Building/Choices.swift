@@ -2,7 +2,8 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// What an index chooses from: the segments of a control, the tabs of a bar, the rows of a table.
+/// The elements that an index chooses from: the segments of a control, the tabs of a bar, the rows
+/// of a table.
 struct Choices: Hashable {
   /// One of them, in words.
   var noun: String
@@ -16,7 +17,7 @@ struct Choices: Hashable {
       + (allowsNone ? "; -1 is none" : "")
   }
 
-  /// Reports an index that chooses nothing; what is no index at all is reported elsewhere.
+  /// Reports an index that chooses nothing; a value that is no index at all is reported elsewhere.
   func check(_ index: SourceNode?, in log: DiagnosticLog) {
     guard let index, let number = index.number, number == number.rounded() else { return }
     if (allowsNone ? -1.0 : 0)..<Double(count) ~= number { return }
@@ -33,7 +34,8 @@ struct Choices: Hashable {
 }
 
 extension View {
-  /// What `selected` chooses from; `nil` where that is not known, and for kinds that have nothing.
+  /// The elements that `selected` chooses from; `nil` where that is not known, and for kinds that
+  /// have nothing.
   var choices: Choices? {
     guard let choice = kind.traits.choice, let count = count(of: choice) else { return nil }
     return Choices(noun: choice.rawValue, count: count)
@@ -51,7 +53,8 @@ extension View {
 }
 
 extension ViewController {
-  /// What `select` chooses from; `nil` for a controller that shows no one of several.
+  /// The controllers that `select` chooses from; `nil` for a controller that shows no one of
+  /// several.
   var choices: Choices? {
     guard arrangement == .one else { return nil }
     return Choices(

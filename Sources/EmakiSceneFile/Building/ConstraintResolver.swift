@@ -71,7 +71,7 @@ struct ConstraintResolver {
     }
   }
 
-  /// The constraints of one text, with its place.
+  /// The constraints of one text, with its location.
   private mutating func constraints(
     _ node: SourceNode, name: String?, owner: String
   ) -> [(String, Constraint)] {
@@ -150,7 +150,7 @@ extension Constraint {
 }
 
 extension String {
-  /// With the quotes of all other messages of the reader.
+  /// The text with the quotes of all other messages of the reader.
   fileprivate var withPlainQuotes: String {
     String(map { $0 == "“" || $0 == "”" ? "\"" : $0 })
   }

@@ -3,8 +3,8 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// Makes what a navigation, tab bar or page controller has around its controllers: a place for
-/// their views, and a bar.
+/// Makes the views of a navigation, tab bar or page controller around its controllers: a container
+/// for their views, and a bar.
 struct ContainerBuilder {
   let collector: SceneCollector
   let id: String
@@ -14,9 +14,9 @@ struct ContainerBuilder {
   private var placeID: ViewID { ViewID(collector.made(.place, of: id)) }
   private var barID: ViewID { ViewID(collector.made(.bar, of: id)) }
 
-  /// What `viewControllers` asks for.
+  /// The controllers that `viewControllers` asks to embed.
   func embeds() -> [ViewBuilder.Embed] {
-    // What has no value is told already.
+    // A key without a value is reported already.
     if node["viewControllers"]?.isNull == true { return [] }
     guard let list = node["viewControllers"], !list.elements.isEmpty else {
       reportEmpty()
@@ -43,8 +43,8 @@ struct ContainerBuilder {
     element.text ?? element["id"]?.text ?? "\(id)Controller\(index + 1)"
   }
 
-  /// Reports a container that nothing is in. UIKit's can be empty until code fills them; here nothing
-  /// else would, as pushes and selections need what is there.
+  /// Reports a container that nothing is in. UIKit's can be empty until code fills them; here
+  /// nothing else would, as pushes and selections need what is there.
   private func reportEmpty() {
     let need: (what: String, hint: String)? =
       switch kind {
@@ -71,14 +71,14 @@ struct ContainerBuilder {
     node["pageTransition"]?.text.flatMap(ViewController.PageTransition.init) ?? .scroll
   }
 
-  /// Puts the place, and in front of it the bar, behind everything else.
+  /// Inserts the container, and in front of it the bar, behind everything else.
   func addPlace(of children: [ViewController], to view: inout View) {
     guard let first = children.first else { return }
     var place = View(.containerView, id: placeID)
     place.role = .transparent
     place.origin = .part(.container)
-    // As UIKit's own do: what moves aside does not cover what stands beside the container. A page that
-    // turns comes towards the eye, over what is around.
+    // As in UIKit's controllers: views that move aside do not cover those beside the container. A
+    // page that turns comes towards the eye, over what is around.
     place.clipsToBounds = kind == .navigation || kind == .page && pageTransition == .scroll
     place.embeddedController = first.id
     register(placeID, in: view)
@@ -133,7 +133,7 @@ struct ContainerBuilder {
     return view
   }
 
-  /// What stands for a controller in the bar: what it says of it, else its title.
+  /// The tab of a controller in the bar: its `tabBarItem`, else its title.
   private func tabItem(of child: ViewController) -> SourceNode {
     let elements = node["viewControllers"]?.elements ?? []
     let element = elements.enumerated().first { name(of: $1, at: $0) == child.id }?.element

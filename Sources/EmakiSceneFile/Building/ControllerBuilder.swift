@@ -6,7 +6,7 @@ import EmakiScenes
 /// Makes a controller with its views and the controllers inside it.
 struct ControllerBuilder {
   let collector: SceneCollector
-  /// The id of the scene's own view where the file says no other.
+  /// The id of the scene's root view where the file names no other.
   static let rootID = "root"
 
   /// The controllers that are being made around it, outermost first.
@@ -36,7 +36,7 @@ struct ControllerBuilder {
     return finished(view, views, container, embedded, listed, isRoot: rootID == Self.rootID)
   }
 
-  /// The controller, once its children are known: a function of its own, whose copies of views are
+  /// The controller, once its children are known: a separate function, whose copies of views are
   /// not on the stack while children of children are made.
   private func finished(
     _ view: View, _ views: ViewBuilder, _ container: ContainerBuilder,
@@ -69,7 +69,8 @@ struct ControllerBuilder {
     return definition(entry.key, entry.value, embed)
   }
 
-  /// The controller that a container asks for; `nil` where there is none, or where it is its own.
+  /// The controller that a container asks for; `nil` where there is none, or where it would embed
+  /// itself.
   private func child(_ embed: ViewBuilder.Embed) -> ViewController? {
     guard hasRoom(for: embed) else { return nil }
     guard let name = embed.node.text else {

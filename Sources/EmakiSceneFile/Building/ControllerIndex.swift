@@ -9,22 +9,22 @@ struct ControllerIndex {
     let className: String?
   }
 
-  /// What was made, in that order: the scene's own controller first.
+  /// The controllers made, in that order: the scene's root controller first.
   var made: [Made] = []
-  /// What they are called besides their ids: in a storyboard by identifier, class and title.
+  /// Their names besides their ids: in a storyboard by identifier, class and title.
   var names: [String: [String]] = [:]
   /// Their tabs and pages, by their ids.
   var choices: [String: Choices] = [:]
   /// The names by which segues are performed.
   var segues: [String] = []
-  /// By which the scene's own controller can be called, too.
+  /// The scene's id, by which its root controller can be named, too.
   var sceneID: String?
   /// Those that are columns where there is more room.
   var columnsWithoutRoom: Set<String> = []
-  /// What is in these, and in columns without a name.
+  /// The definitions of these, and of columns without a name.
   var hiddenColumns: [SourceNode] = []
   /// The definitions that nothing embeds.
   var unembedded: [String] = []
-  /// What they say of the bars of others.
+  /// Their keys for the bars of others.
   var barKeys = IdleBarKeys()
 }

@@ -131,7 +131,7 @@ extension ModalPresentation {
     "sourceView", "preferredContentSize", "arrowDirection", "preview",
   ]
 
-  /// By the keys `style`, `transition` and those of sheets.
+  /// Reads the keys `style`, `transition` and those of sheets.
   fileprivate init(_ node: SourceNode, in context: SceneContext) {
     Self.reportIdle(node, in: context)
     let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []

@@ -13,8 +13,8 @@ struct DocumentBuilder {
   /// The file's name without folders.
   private let name: String
 
-  /// - Parameter sources: the files, besides the scene's own, in which its values stand: of a scene that
-  ///   a program makes.
+  /// - Parameter sources: the files, besides the scene's, in which its values stand: of a scene
+  ///   that a program makes.
   init(log: DiagnosticLog, options: SceneFileOptions, sources: [String] = []) {
     self.log = log
     shelf = NamedFiles(options.files, log: log)
@@ -38,7 +38,7 @@ struct DocumentBuilder {
     guard let plain = written(root) else { return SceneDocument(scenes: []) }
     let checker = ShapeChecker(log: log)
     checker.check(plain, section: SceneFormat.file)
-    // What is wrong with values for other devices is told on this one, too.
+    // Mistakes in values for other devices are reported on this one, too.
     let pairs = root.traitPairs
     for other in [[.widthClass], [.orientation], [.widthClass, .orientation]] as [Set<TraitPair>]
     where other.isSubset(of: pairs) {
@@ -105,7 +105,7 @@ struct DocumentBuilder {
     return SceneBuilder(id: id, node: node, setting: setting, storyboards: storyboards).scene()
   }
 
-  /// The room of a scene: on the device that is asked for, else on its own.
+  /// The room of a scene: on the device that is asked for, else on the scene's.
   private func room(of scene: SourceNode) -> SceneRoom {
     let own = scene["device"]?.text.flatMap(Device.named)
     let orientation = scene["orientation"]?.text.flatMap(Orientation.init)

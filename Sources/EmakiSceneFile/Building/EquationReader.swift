@@ -28,7 +28,7 @@ struct EquationReader {
     return (holder ?? owner, constraint)
   }
 
-  /// What the two sides of an equation cannot have to do with one another.
+  /// The mismatch that keeps the two sides of an equation from being compared.
   private static func mismatch(_ equation: Equation) -> EquationError? {
     guard let second = equation.second else { return nil }
     let (a, b) = (equation.first.attribute, second.attribute)
@@ -43,8 +43,8 @@ struct EquationReader {
       hint: "places follow places of the same axis, lengths follow lengths")
   }
 
-  /// The equation where a bare `safeArea.top` is a line of the owner, as a bare `top` is, unless a view
-  /// has that name.
+  /// The equation where a bare `safeArea.top` is a line of the owner, as a bare `top` is, unless a
+  /// view has that name.
   private func withAreas(_ equation: Equation) -> Equation {
     var equation = equation
     equation.first = withArea(equation.first)

@@ -1,7 +1,7 @@
 import EmakiSceneFormat
 import EmakiScenes
 
-/// What controllers say of bars that are not there: the items of one that lies in no navigation
+/// Keys of controllers for bars that are not there: the items of one that lies in no navigation
 /// controller, the bar of one that has none.
 struct IdleBarKeys {
   private var controllers: [(id: String, kind: ViewController.Kind, node: SourceNode)] = []
@@ -13,7 +13,7 @@ struct IdleBarKeys {
   /// Where columns of split view controllers say how the bars of the stacks around them look.
   var columnBars: Set<SourcePlace> = []
 
-  /// What a controller says of the bar of the one around it.
+  /// The keys of a controller for the bar of the one around it.
   private static let needs: [String: ViewController.Kind] = [
     "leftItems": .navigation, "rightItems": .navigation, "hidesBackButton": .navigation,
     "largeTitleDisplayMode": .navigation, "edgesForExtendedLayout": .navigation,

@@ -38,7 +38,7 @@ struct KeyframeBuilder {
     }
   }
 
-  /// Warns of curves in the modes that have a pace of their own, where Core Animation passes over
+  /// Warns of curves in the modes that set the pace themselves, where Core Animation passes over
   /// them, too.
   private func checkCurves(_ node: SourceNode, _ mode: KeyframeMode) {
     if mode == .linear || mode == .cubic { return }

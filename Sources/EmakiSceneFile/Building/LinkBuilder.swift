@@ -56,7 +56,7 @@ struct LinkBuilder {
     guard let from = node["from"], let source = sum(from), let to = node["to"] else { return [] }
     let places = node["input"]?.elements ?? []
     let input = places.compactMap(sum)
-    // What is wrong with an input is said; how many belong together is not known then.
+    // An error in an input is reported; how many belong together is not known then.
     guard input.count == places.count else { return [] }
     if let values = node["input"], !input.isOneWay {
       context.log.error(
@@ -182,7 +182,7 @@ struct LinkBuilder {
       at: place, hint: nearestHint(name, in: row.names + context.viewNames), missing: name)
   }
 
-  /// What a constraint gives a view, as a link reads it.
+  /// The value that a constraint gives a view, as a link reads it.
   private func value(placedBy constraint: String) -> String? {
     var anchor: Anchor?
     for root in [scene.controller.view] + scene.viewsForLater {
@@ -265,7 +265,7 @@ extension Link.Target {
 }
 
 extension LinkProperty {
-  /// The place or length of a view that an anchor of it is; `nil` for baselines and margins.
+  /// The position or length of a view that an anchor of it is; `nil` for baselines and margins.
   fileprivate init?(reading attribute: LayoutAttribute) {
     switch attribute {
     case .left: self = .x

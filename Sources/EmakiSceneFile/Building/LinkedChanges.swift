@@ -1,9 +1,10 @@
 import EmakiSceneFormat
 
-/// Changes in steps of what a link sets: the link holds all the time, so that they do nothing.
+/// Changes in steps of values that a link sets: the link holds all the time, so that they do
+/// nothing.
 struct LinkedChanges {
   private let log: DiagnosticLog
-  /// What each value that is set follows.
+  /// The source that each value follows.
   private var sources: [String: String] = [:]
 
   /// Warns of those of a scene, of each value once.

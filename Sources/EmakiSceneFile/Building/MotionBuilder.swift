@@ -109,7 +109,7 @@ struct MotionBuilder {
   }
 
   private func step(_ node: SourceNode) -> [MotionStep] {
-    // What is no action is reported as such.
+    // A key that is no action is reported as such.
     let actions = node.entries.filter { $0.key != "completion" && Self.known.key($0.key) != nil }
     if let second = actions.dropFirst().first {
       log.error(
@@ -122,8 +122,8 @@ struct MotionBuilder {
     return actions.compactMap { self.action($0, in: node) }
   }
 
-  /// Steps that run together. A scroll view beside the keyboard moves by its curve, unless it has one of
-  /// its own: content and keyboard stay together.
+  /// Steps that run together. A scroll view beside the keyboard moves by its curve, unless it sets
+  /// another: content and keyboard stay together.
   private func sideBySide(_ node: SourceNode) -> [MotionStep] {
     let parts = node.elements.filter(\.isMap).map { ($0, step($0)) }
     let keyboard = parts.lazy.flatMap { $0.1 }.compactMap(\.keyboardAnimation).first
@@ -166,7 +166,7 @@ struct MotionBuilder {
     }
   }
 
-  /// With its place where it is about views that may not be loaded then.
+  /// With its location where it is about views that may not be loaded then.
   private func placed(_ step: MotionStep, at place: SourcePlace) -> MotionStep {
     let isSafe = step.changes.allSatisfy { change in
       guard case .view(let id, _) = change else { return true }
@@ -179,8 +179,8 @@ struct MotionBuilder {
     let given = node["duration"]?.number
     refuseCurveAndSpring(node, of: "an animation")
     checkSpring(node["spring"])
-    // What is meant to last for minutes, as a clock's hand or a bar of progress does, moves evenly or
-    // again and again.
+    // An animation that is meant to last for minutes, as a clock's hand or a bar of progress does,
+    // moves evenly or again and again.
     if let duration = node["duration"], node["curve"]?.text != "linear", node["repeat"] == nil,
       node["repeatDuration"] == nil
     {
@@ -261,6 +261,6 @@ struct MotionBuilder {
     }
   }
 
-  /// UIKit has none; its own transitions take about as long.
+  /// UIKit has none; its transitions take about as long.
   static let defaultDuration = 0.25
 }

@@ -4,7 +4,7 @@ public import EmakiScenes
 /// How long motions take and how much they change, with all that they run; and what runs itself.
 /// Nothing is laid out for it.
 public struct MotionLengths: Sendable {
-  /// What a motion, step or state costs.
+  /// The cost of a motion, step or state.
   public struct Cost: Sendable {
     /// How long it takes; a transition about as long as UIKit's.
     public internal(set) var seconds = 0.0
@@ -16,7 +16,7 @@ public struct MotionLengths: Sendable {
       Cost(seconds: a.seconds + b.seconds, events: a.events + b.events)
     }
 
-    /// At the same time.
+    /// The cost of both at the same time.
     func beside(_ other: Cost) -> Cost {
       Cost(seconds: max(seconds, other.seconds), events: events + other.events)
     }
@@ -61,13 +61,13 @@ public struct MotionLengths: Sendable {
     return way(from: name, depth: 0)
   }
 
-  /// What a motion costs; endless where it runs itself, or more than a hundred in a row.
+  /// The cost of a motion; endless where it runs itself, or more than a hundred in a row.
   public func cost(ofMotion name: String) -> Cost {
     var costs = Costs(lengths: self)
     return costs.motion(name)
   }
 
-  /// What a state costs; endless where it sets itself, or more than a hundred in a row.
+  /// The cost of a state; endless where it sets itself, or more than a hundred in a row.
   func cost(ofState name: String) -> Cost {
     var costs = Costs(lengths: self)
     return costs.state(name)

@@ -3,7 +3,8 @@ import EmakiLayout
 import EmakiSceneFormat
 
 extension ViewBuilder {
-  /// What a navigation bar shows for a controller: its title between the items of both sides.
+  /// The view that a navigation bar shows for a controller: its title between the items of both
+  /// sides.
   mutating func navigationItem(of id: String, _ node: SourceNode) -> View? {
     let (left, right) = (node.barItems("leftItems"), node.barItems("rightItems"))
     guard node["title"] != nil || left != nil || right != nil else { return nil }
@@ -24,7 +25,8 @@ extension ViewBuilder {
       collector.register(view.key, parent: item.id.key, at: node.place)
       collector.index.laterViews.insert(view)
     }
-    // A long title gives up the middle first, and then its end, before it narrows what is beside it.
+    // A long title gives up the middle first, and then its end, before it narrows what is beside
+    // it.
     title.compressionResistance.horizontal = 700
     item.subviews = [title]
     item.constraints += Self.place(of: title.id, in: item.id)
@@ -33,7 +35,8 @@ extension ViewBuilder {
     return item
   }
 
-  /// In the middle where there is room, and 16 points or more from the safe area.
+  /// Constraints of the title: in the middle where there is room, and 16 points or more from the
+  /// safe area.
   private static func place(of title: ViewID, in item: ViewID) -> [Constraint] {
     let safeArea = LayoutItem.safeArea(of: item)
     return [
@@ -79,7 +82,7 @@ extension ViewBuilder {
 }
 
 extension SourceNode {
-  /// What a controller shows on a side of a navigation bar; `nil` for nothing.
+  /// The items of a controller on a side of a navigation bar; `nil` for nothing.
   func barItems(_ key: String) -> SourceNode? {
     self[key].flatMap { $0.elements.isEmpty ? nil : $0 }
   }

@@ -60,7 +60,7 @@ struct PinBuilder {
     }
   }
 
-  /// A part of the superview is a length; a place that lies at a part of it is an equation.
+  /// A part of the superview is a length; a position at a part of it needs an equation.
   private func checkShares(
     _ distances: [(LayoutAttribute, Distance)], of entry: SourceNode.Entry
   ) {
@@ -170,7 +170,7 @@ struct PinBuilder {
 
   private static let ends: [LayoutAttribute] = [.bottom, .trailing, .right]
 
-  /// What the `to` of a pin means.
+  /// The view or guide that the `to` of a pin means.
   private func target(_ pin: SourceNode) -> LayoutItem? {
     let node = pin["to"] ?? pin
     switch node.text {

@@ -52,8 +52,8 @@ struct ReactionBuilder {
     }
   }
 
-  /// What follows the first touch, the second and so on; reports an action that does nothing, or two
-  /// things.
+  /// The steps after the first touch, the second and so on; reports an action that does nothing, or
+  /// two things.
   private func turns(_ node: SourceNode) -> [SourceNode] {
     guard node.isMap else { return [node] }
     switch (node["run"], node["alternate"]) {
@@ -90,7 +90,7 @@ struct ReactionBuilder {
 
   // MARK: Rows that appear
 
-  /// What rows do as they come into view.
+  /// The reaction of rows as they come into view.
   private mutating func appearance(
     _ entry: SourceNode.Entry, of view: String
   ) -> ViewAction? {
@@ -187,7 +187,7 @@ struct ReactionBuilder {
     let views = (node["moves"]?.elements ?? []).compactMap(touches.view)
     let rests = (node["rests"]?.elements ?? []).filter(\.isMap)
     guard !views.isEmpty, !rests.isEmpty else {
-      // Views that there are none of are told already.
+      // Missing views are reported already.
       if node["moves"]?.elements.isEmpty ?? true || node["rests"]?.elements.isEmpty ?? true {
         context.log.error(
           "a pan needs \"moves\" with \"rests\", or a \"motion\"", at: node.place,

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What UIKit draws a view with where nothing is given, by its kind and style.
+/// UIKit's look for a view where nothing is given, by its kind and style.
 struct RestingLook {
   private let view: View
   private let setting: SceneSetting
@@ -16,7 +16,7 @@ struct RestingLook {
     tint = view.tintColor ?? usual ?? inherited ?? setting.color("systemBlue")
   }
 
-  /// The fill of a button's style; `nil` for views that show none of their own.
+  /// The fill of a button's style; `nil` for views that have none by default.
   var background: Color? {
     guard view.kind == .button, view.isEnabled, let style = view.control.button.style else {
       return nil
@@ -29,7 +29,7 @@ struct RestingLook {
     }
   }
 
-  /// In points.
+  /// The radius of the corners, in points.
   var cornerRadius: Double { view.styledCornerRadius ?? 0 }
 
   /// `nil` where it depends on more than kind and style.

@@ -2,8 +2,8 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 
-/// The looks that UIKit gives what names none, for the views where something changes them: a colour or
-/// radius that is on its way needs one to start from.
+/// The looks that UIKit gives what names none, for the views where something changes them: a colour
+/// or radius that is on its way needs one to start from.
 struct RestingLooks {
   /// The views whose text changes its colour.
   private var texts: Set<ViewID> = []
@@ -100,7 +100,7 @@ struct RestingLooks {
     }
   }
 
-  /// What the views of rows are called there: `title` of `list/3/title` and `list/*/title`, nothing
+  /// The names of the views of rows there: `title` of `list/3/title` and `list/*/title`, nothing
   /// for the row itself.
   private static func parts(of table: ViewID, in views: Set<ViewID>) -> Set<ViewID> {
     let paths = views.filter { $0.isInside(table) }.map { $0.path(in: table) }

@@ -3,7 +3,7 @@ import EmakiLayout
 import EmakiLimits
 import EmakiSceneFormat
 
-/// Reads the rows of a table or collection: each cell, header and footer is a tree of its own.
+/// Reads the rows of a table or collection: each cell, header and footer is a separate tree.
 struct RowBuilder {
   private let collector: SceneCollector
   var log: DiagnosticLog { collector.log }
@@ -17,7 +17,7 @@ struct RowBuilder {
   struct Host {
     var part: RowContent.Part
     var node: SourceNode
-    /// In the table, where the file says no id.
+    /// The name in the table, where the file gives no id.
     var name: String
   }
 
@@ -123,7 +123,7 @@ struct RowBuilder {
   /// Where rows stand, which decides what they are called.
   private struct Place {
     var table: ViewID
-    /// From 1; `nil` for rows without sections.
+    /// The section's number, from 1; `nil` for rows without sections.
     var section: Int?
     /// The number of the first row of the section, from 1.
     var firstRow = 1
@@ -211,14 +211,14 @@ struct RowBuilder {
     return view
   }
 
-  /// What of a `pin` holds without a superview.
+  /// The lengths in a `pin` that hold without a superview.
   private func lengths(_ pin: SourceNode?, of id: ViewID) -> [Constraint] {
     [LayoutAttribute.width, .height].compactMap { line in
       pin?[line.rawValue]?.number.map { Constraint(Anchor(id, line), .equal, constant: $0) }
     }
   }
 
-  /// A view tree with names of its own, called so in the table: `3`, `*`, `header1`.
+  /// A view tree with a separate set of names, with this name in the table: `3`, `*`, `header1`.
   private func tree(
     _ node: SourceNode, defaultID: String, of table: ViewID, _ name: String
   ) -> View {
@@ -255,7 +255,7 @@ struct RowBuilder {
         hint: "the table itself has it; a motion moves a part of a row: list/2/front.x: -160")
     }
     guard reaction.node["on"]?.isMap == true else { return }
-    // A table inside a row has handed on its own rows: `inner/*/title`.
+    // A table inside a row has handed on its rows: `inner/*/title`.
     let parts = reaction.view.split(separator: "/", maxSplits: 1).map(String.init)
     let known = names[ViewID(reaction.view)] ?? names[ViewID(parts.first ?? "")]
     let rest = names[ViewID(reaction.view)] == nil && parts.count > 1 ? "/" + parts[1] : ""
@@ -284,7 +284,7 @@ struct RowBuilder {
 }
 
 extension RowBuilder.Host {
-  /// `nil` for what is a part of the rows.
+  /// `nil` for a view that is a part of the rows.
   fileprivate init?(_ node: SourceNode?, _ part: RowContent.Part, _ name: String) {
     let isOfTable = part == .header || part == .footer
     guard let node, isOfTable ? node.isHostOfTable : node.holdsController else { return nil }
@@ -312,7 +312,7 @@ extension SourceNode {
 }
 
 extension FlowLayout {
-  /// Reads the `layout` of a collection; what is not said is as in UIKit.
+  /// Reads the `layout` of a collection; missing values are UIKit's.
   fileprivate init(_ node: SourceNode?) {
     self.init()
     guard let node else { return }

@@ -1,16 +1,17 @@
 import EmakiDiagnostics
 import EmakiLayout
 
-/// What the views in the rows of a table are called, for links.
+/// The names of the views in the rows of a table, for links.
 struct RowParts {
   let table: ViewID
   /// How many rows there are.
   var rows = 0
-  /// By their names in the cell, what they are called in a row; nothing for the row itself.
+  /// The names of views in a row, by their names in the cell; empty for the row itself.
   private var parts: [String: String] = ["row": ""]
   /// The first row that has a view, where that is not row 1.
   private var firstRows: [String: Int] = [:]
-  /// By the names of headers and footers, `header1`, what their views are called in them, as `parts`.
+  /// By the names of headers and footers, `header1`, what their views are called in them, as
+  /// `parts`.
   private var labels: [String: [String: String]] = [:]
 
   init(_ table: ViewID) {
@@ -26,12 +27,13 @@ struct RowParts {
     }
   }
 
-  /// What authors call a view of a cell.
+  /// The authors' name for a view of a cell.
   private static func name(of view: ViewID, _ part: String) -> String {
     part.isEmpty ? view.rawValue : ViewID.shown(part)
   }
 
-  /// Takes the views of a row of its own, by its number from 1; `nil` for a cell of several.
+  /// Adds the views of a row that is written by itself, by its number from 1; `nil` for a cell of
+  /// several.
   mutating func add(_ names: [ViewID: String], inRow number: Int?) {
     let known = Set(parts.keys)
     add(names)
@@ -70,13 +72,13 @@ struct RowParts {
       .map { table.inner(String(path[0])).inner($0) }
   }
 
-  /// Whether a name is that of rows, or of what is in them: `list/*`, `list/4-8/title`.
+  /// Whether a name is that of rows, or of views in them: `list/*`, `list/4-8/title`.
   func means(_ name: String) -> Bool {
     guard let place = ViewID(name).placeInRows, place.table == table else { return false }
     return parts.values.contains(ViewID(name).path(in: place.row))
   }
 
-  /// What may have been meant by a name of this table's rows that is none.
+  /// A guess at the name that was meant, where this table's rows have none such.
   func hint(for name: String) -> String? {
     guard name.hasPrefix("\(table)/") else { return outerHint(for: name) }
     let path = name.dropFirst(table.rawValue.count + 1).split(separator: "/", maxSplits: 1)
@@ -96,7 +98,7 @@ struct RowParts {
     return innerNames.isEmpty ? nil : "its rows have " + innerNames
   }
 
-  /// What may have been meant by a name in a header or footer.
+  /// A guess at the name that was meant in a header or footer.
   private func labelHint(for path: [Substring]) -> String? {
     let label = String(path[0])
     guard let known = labels[label] else {
@@ -109,10 +111,10 @@ struct RowParts {
     return inner.isEmpty ? nil : "\"\(table)/\(label)\" has " + inner.joined(separator: ", ")
   }
 
-  /// What views of headers and footers are called that have no id.
+  /// The names of views of headers and footers that have no id.
   private static let madeNames: Set = ["label", "text", "part"]
 
-  /// What a view of the rows is called outside of them.
+  /// A hint for a view of the rows that is named from outside of them.
   private func outerHint(for name: String) -> String? {
     for (label, known) in labels.sorted(by: { $0.key < $1.key }) {
       guard let part = known[name], !Self.madeNames.contains(name) else {
@@ -136,6 +138,6 @@ struct RowParts {
     Set(parts.values.map(ViewID.shown)).subtracting([""]).sorted().joined(separator: ", ")
   }
 
-  /// For hints.
+  /// The names, for hints.
   var names: [String] { parts.keys.sorted() }
 }

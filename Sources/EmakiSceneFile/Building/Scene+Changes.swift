@@ -16,7 +16,7 @@ extension Scene {
       }
   }
 
-  /// What its states and motions change of views and constraints.
+  /// The changes of views and constraints by its states and motions.
   var changes: [Change] {
     let replacements = controllerChanges.flatMap { change -> [Change] in
       guard case .replace(_, _, let how) = change else { return [] }

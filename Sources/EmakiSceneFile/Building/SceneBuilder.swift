@@ -2,8 +2,8 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// Makes one scene: its views and controllers first; then their constraints, states, motions and links,
-/// which name them; at last what follows from all that.
+/// Makes one scene: its views and controllers first; then their constraints, states, motions and
+/// links, which name them; at last what follows from all that.
 struct SceneBuilder {
   let id: String
   let node: SourceNode
@@ -68,8 +68,8 @@ struct SceneBuilder {
     return scene
   }
 
-  /// The views of the scene's own controller can be called after `root`, whatever its id is, and its
-  /// own view as those of other controllers.
+  /// The views of the scene's root controller can be named after `root`, whatever its id is, and
+  /// its view as those of other controllers.
   private func nameRoot(of controller: ViewController, _ collector: SceneCollector) {
     func call(_ view: String, _ name: String) {
       guard let view = collector.index.view(view), !collector.index.isView(name) else { return }
@@ -85,8 +85,8 @@ struct SceneBuilder {
     }
   }
 
-  /// What the scene's own controller is called: by its `id`, or like the scene, where no other
-  /// controller is.
+  /// The name of the scene's root controller: its `id`, or the scene's name, where no other
+  /// controller has that.
   private var rootName: String {
     let taken = setting.definitions.map(\.key) + node.inlineControllers
     return [node["id"]?.text, id, ControllerBuilder.rootID].compactMap { $0 }
@@ -143,7 +143,7 @@ struct SceneBuilder {
     SheetPlaces.report(in: node, of: scene, context)
     let (broughtIn, unembedded) = (scene.broughtIn, Set(context.controllers.unembedded))
     context.controllers.barKeys.report(elsewhere: broughtIn.union(unembedded), in: log)
-    // What only a column without room embeds is embedded on another device.
+    // A controller that only a column without room embeds is embedded on another device.
     let elsewhere = Set(
       setting.definitions.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
     reportUnused(
@@ -152,7 +152,7 @@ struct SceneBuilder {
   }
 
   private func reportUnused(_ unused: Set<String>) {
-    // What a mistyped name was to embed would be named, too.
+    // The controller that a mistyped name was to embed would be reported, too.
     guard !log.hasErrors else { return }
     for entry in setting.definitions where unused.contains(entry.key) {
       log.warning(

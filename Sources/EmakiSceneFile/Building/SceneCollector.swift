@@ -2,17 +2,17 @@ import EmakiLayout
 import EmakiLimits
 import EmakiSceneFormat
 
-/// Collects what the views and controllers of a scene are called while they are made: what constraints,
-/// states, motions and links, which are read afterwards, can name.
+/// Collects what the views and controllers of a scene are called while they are made: what
+/// constraints, states, motions and links, which are read afterwards, can name.
 final class SceneCollector {
   let setting: SceneSetting
-  /// Whether it is that of a tree with names of its own, such as a cell.
+  /// Whether it is that of a tree with a separate set of names, such as a cell.
   let isInner: Bool
   var index = SceneIndex()
   var controllers = ControllerIndex()
-  /// Of a storyboard, whose constraints are made already.
+  /// The constraints of a storyboard, which are made already.
   var constraints = ConstraintNames()
-  /// What makes constraints, once all ids are known.
+  /// The constraints to be made once all ids are known.
   var pending: [PendingConstraints] = []
   /// The views that fingers act on, with their nodes.
   var reactions: [Reaction] = []
@@ -46,8 +46,8 @@ final class SceneCollector {
     return true
   }
 
-  /// The key of a part that is called by a name of the scene: where a view has been given that name,
-  /// the part is another one.
+  /// The key of a part that is called by a name of the scene: where a view has been given that
+  /// name, the part is another one.
   func made(_ part: ViewID.Part, of owner: String) -> String {
     let id = ViewID(owner).part(part)
     return ViewID.isMade(owner) || given.contains(id.rawValue) ? id.key : id.rawValue
@@ -61,7 +61,8 @@ final class SceneCollector {
     return false
   }
 
-  /// Takes what a view is and what its indices choose from; reports a `selected` that chooses nothing.
+  /// Takes what a view is and what its indices choose from; reports a `selected` that chooses
+  /// nothing.
   func note(_ view: View, selected: SourceNode?) {
     index.kinds[view.id] = view.kind
     log.noteShown(view.text?.string.utf8.count ?? 0, at: view.place)
@@ -99,13 +100,13 @@ final class SceneCollector {
   }
 }
 
-/// What fingers do on a view: its node, with `on` or `pan`.
+/// The reaction of a view to touches: its node, with `on` or `pan`.
 struct Reaction {
   let view: String
   let node: SourceNode
 }
 
-/// What makes constraints, once all ids are known.
+/// Constraints to be made once all ids are known.
 enum PendingConstraints {
   /// The `pin` of a view, which yields to its frame where there is one.
   case pin(SourceNode, view: String, yields: Bool)

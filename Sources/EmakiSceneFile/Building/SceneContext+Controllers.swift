@@ -2,7 +2,7 @@ import EmakiSceneFormat
 import EmakiScenes
 
 extension SceneContext {
-  /// The id of a controller, `root` for the scene's own; reports one that there is not.
+  /// The id of a controller, `root` for the scene's; reports one that there is not.
   func controller(_ node: SourceNode?) -> String? {
     guard let node, let name = node.text else { return nil }
     let known = controllers.made.map(\.id)
@@ -22,7 +22,7 @@ extension SceneContext {
     return nil
   }
 
-  /// What to do where a controller is defined, and in a column that is not shown.
+  /// A hint for a controller that is defined, and in a column that is not shown.
   private func hiddenColumnHint(_ name: String) -> String? {
     guard !controllers.columnsWithoutRoom.isEmpty, setting.definition(name) != nil else {
       return nil
@@ -42,7 +42,7 @@ extension SceneContext {
     return nil
   }
 
-  /// What the steps of a scene call its own controller, where they do not by its id.
+  /// The name of the scene's root controller in its steps, where that is not its id.
   func controllerName(in scene: SourceNode) -> String? {
     let known = controllers.made.map(\.id)
     let places = [scene["segues"]] + reactions.map { $0.node["on"] } + [scene["motions"]]
@@ -59,7 +59,7 @@ extension SceneContext {
 }
 
 extension ControllerIndex {
-  /// Whether the scene's own controller can be called so besides its id, as no other is.
+  /// Whether a name means the scene's root controller besides its id, as it means no other.
   fileprivate func meansRoot(_ name: String) -> Bool {
     [ControllerBuilder.rootID, sceneID].contains(name)
   }

@@ -37,7 +37,8 @@ extension SceneContext {
     return nil
   }
 
-  /// What may have been meant by the name of a view in another one: `stepper/Plus` is `stepper/plus`.
+  /// A guess at the view that was meant by its name in another one: `stepper/Plus` is
+  /// `stepper/plus`.
   private func partHint(_ name: String) -> String? {
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let start = name[...slash]
@@ -48,7 +49,7 @@ extension SceneContext {
     return hint(name, in: index.ids.filter { $0.hasPrefix(start) })
   }
 
-  /// What may have been meant by the name of a view in rows that is none.
+  /// A guess at the name of a view in rows that was meant.
   func rowHint(_ name: String) -> String? {
     if let hint = outerHint(name) ?? menuHint(name) { return hint }
     if let hint = rowParts.lazy.compactMap({ $0.hint(for: name) }).first { return hint }
@@ -60,7 +61,7 @@ extension SceneContext {
     return "\"\(table)\" has no rows"
   }
 
-  /// What a view is called that is looked for in a row, and is none of its parts.
+  /// A hint for a view that is looked for in a row, and is none of its parts.
   private func outerHint(_ name: String) -> String? {
     guard let last = name.split(separator: "/").dropFirst().last.map(String.init),
       index.isView(last)
@@ -68,8 +69,8 @@ extension SceneContext {
     return "\"\(last)\" is not in a row: write \(last)"
   }
 
-  /// What the items of a menu in rows are called, where one is looked for in its row: `list/2/moreItem2`
-  /// is `moreMenu2Item2`.
+  /// A hint for an item of a menu in rows that is looked for in its row:
+  /// `list/2/moreItem2` is `moreMenu2Item2`.
   private func menuHint(_ name: String) -> String? {
     guard !log.isFull, let last = name.split(separator: "/").dropFirst().last,
       let item = last.ranges(of: "Item").last
@@ -85,7 +86,7 @@ extension SceneContext {
       + (items.count > 1 ? " in the first menu, \(stem)Menu2… in the second" : "")
   }
 
-  /// What to do where a view is called by its kind or by its controller.
+  /// A hint where a view is called by its kind or by its controller.
   func otherHint(_ name: String) -> String? {
     if name == "row" || name.hasPrefix("row/") || name.hasPrefix("row.") {
       return "\"row\" stands for a row only in steps that are written in the cell or its swipe "
@@ -94,11 +95,11 @@ extension SceneContext {
     return namelessHint(name) ?? controllerHint(name) ?? partHint(name)
   }
 
-  /// What to do about a column for which there is no room.
+  /// The remedy for a column for which there is no room.
   static let hiddenColumnCure = "push it before, or write the step as {compact: …, regular: …}"
 
-  /// Warns of a view in a column that is not shown, as there is no room: what is about it is left out
-  /// on this device.
+  /// Warns of a view in a column that is not shown, as there is no room: what is about it is left
+  /// out on this device.
   func reportHidden(_ name: String, at place: SourcePlace) -> Bool {
     let id = name.prefix { $0 != "/" }
     let isThere = controllers.hiddenColumns.contains { column in
@@ -111,7 +112,7 @@ extension SceneContext {
     return true
   }
 
-  /// What the view of a controller is called that is named instead of it.
+  /// A hint at a controller's view, where the controller is named instead of it.
   private func controllerHint(_ name: String) -> String? {
     let view = name + "View"
     guard controllers.made.contains(where: { $0.id == name }), index.isView(view) else {
@@ -121,7 +122,7 @@ extension SceneContext {
       + "\"\(view.shortened(to: 44))\""
   }
 
-  /// What to do where a view is called by its kind, and there is one without an id.
+  /// A hint where a view is called by its kind, and there is one without an id.
   func namelessHint(_ name: String) -> String? {
     guard !log.isFull, let kind = ViewKinds.kind(name) else { return nil }
     // Made names end in the kind, from the second of its kind on with a number.
@@ -173,12 +174,12 @@ extension SceneContext {
       hint: "call one by its object id: \(listed)")
   }
 
-  /// What views can be called, those with names of people first; for hints.
+  /// The names of views, those with names of people first; for hints.
   var viewNames: [String] {
     index.names.views.keys.sorted() + index.ids.filter { !$0.contains("/") }
   }
 
-  /// What views and constraints can be called; for hints.
+  /// The names of views and constraints; for hints.
   var allNames: [String] {
     viewNames + index.names.constraints.keys.sorted() + constraints.all
   }

@@ -2,8 +2,8 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// What the constraints, states, motions and links of a scene are read with: everything that they can
-/// name. Nothing in it changes.
+/// The names and settings with which the constraints, states, motions and links of a scene are
+/// read: everything that they can refer to. Nothing in it changes.
 final class SceneContext {
   let setting: SceneSetting
   let index: SceneIndex
@@ -18,8 +18,8 @@ final class SceneContext {
   var choices: [ViewID: Choices] { index.choices }
   var rowParts: [RowParts] { index.rowParts }
 
-  /// - Parameter constraints: the names of the constraints that were made; `nil` where they are to be
-  ///   made with it.
+  /// - Parameter constraints: the names of the constraints that were made; `nil` where they are to
+  ///   be made with it.
   init(_ collected: SceneCollector, constraints: ConstraintNames? = nil) {
     setting = collected.setting
     index = collected.index

@@ -2,7 +2,7 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// The views of a scene by name, and what is known of them.
+/// The views of a scene by name, with their kinds and locations.
 struct SceneIndex {
   private struct Item {
     let parent: String?
@@ -12,15 +12,15 @@ struct SceneIndex {
     let place: SourcePlace
   }
 
-  /// By the views' keys.
+  /// The items by the views' keys.
   private var items: [String: Item] = [:]
   /// The keys of parts by what authors call them.
   private var parts: [String: String] = [:]
   /// The keys of all views in the order of the file.
   private var keys: [String] = []
-  /// What the views are.
+  /// The kinds of the views.
   var kinds: [ViewID: View.Kind] = [:]
-  /// What the indices of views choose from.
+  /// The elements that the indices of views choose from.
   var choices: [ViewID: Choices] = [:]
   /// The scroll views that have refresh controls.
   var refreshable: Set<ViewID> = []
@@ -30,7 +30,7 @@ struct SceneIndex {
   var rowParts: [RowParts] = []
   /// The views of controllers that are not shown at first.
   var laterViews: Set<ViewID> = []
-  /// What the views and constraints of a storyboard are called besides their ids.
+  /// The names of a storyboard's views and constraints besides their ids.
   var names = ObjectNames()
 
   mutating func add(_ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace) {
@@ -58,7 +58,7 @@ struct SceneIndex {
 
   func place(of id: String) -> SourcePlace? { item(id)?.place }
 
-  /// The place of what has exactly this key.
+  /// The location of the item with exactly this key.
   func place(ofKey key: String) -> SourcePlace? { items[key]?.place }
 
   func isView(_ id: String) -> Bool { item(id).map { !$0.isGuide } ?? false }

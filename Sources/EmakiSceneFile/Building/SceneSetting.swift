@@ -1,20 +1,20 @@
 import EmakiDrawing
 import EmakiSceneFormat
 
-/// What is given before a scene is read.
+/// The settings that are known before a scene is read.
 struct SceneSetting {
   let log: DiagnosticLog
   /// The files that views name.
   let shelf: NamedFiles
-  /// What decides colours and letters.
+  /// The traits that decide colours and letters.
   let traits: SceneTraits
-  /// What decides where there is room for columns.
+  /// The room that decides whether columns fit.
   let room: SceneRoom
   /// Numbers by name, for equations.
   let metrics: [String: Double]
   /// The controllers that `embed` can name, in the order of the file.
   let definitions: [SourceNode.Entry]
-  /// The folder of the author's own icons, as SVG files.
+  /// The folder of the author's icons, as SVG files.
   let icons: SourceNode?
   private let definitionsByName: [String: SourceNode]
 

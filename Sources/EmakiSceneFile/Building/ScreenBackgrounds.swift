@@ -1,16 +1,17 @@
 import EmakiLayout
 import EmakiScenes
 
-/// The controllers whose views come over others, which a view without a ground would let through, or
-/// go back behind a sheet, where black would be seen through it.
+/// The controllers whose views come over others, which a view without a ground would let through,
+/// or go back behind a sheet, where black would be seen through it.
 ///
-/// A new screen of an app has a background; a scene file need not say it for each. What is only ever
-/// shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
+/// A new screen of an app has a background; a scene file need not say it for each. A screen that is
+/// only ever shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
 struct ScreenBackgrounds {
   private var covering: Set<String>
   private var hasSheets = false
 
-  /// - Parameter stacked: the controllers that lie above others on navigation stacks from the start.
+  /// - Parameter stacked: the controllers that lie above others on navigation stacks from the
+  ///   start.
   init(_ scene: Scene, stacked: [String]) {
     covering = Set(stacked)
     for change in scene.controllerChanges {
@@ -47,7 +48,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Whether the view has no ground of its own and nobody says that it is to have none.
+  /// Whether the view has no background and nobody says that it is to have none.
   fileprivate var isBare: Bool {
     guard role == nil, backgroundColor == nil, gradient == nil else { return false }
     switch kind {

@@ -3,22 +3,23 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// Writes out what a split view controller shows: its columns beside one another, or the first alone
-/// where the width is compact.
+/// Writes out what a split view controller shows: its columns beside one another, or the first
+/// alone where the width is compact.
 struct SplitColumns {
   /// The keys that only split view controllers have.
   static let ownKeys: Set<String> = [
     "primaryColumnWidth", "supplementaryColumnWidth", "preferredDisplayMode",
   ]
 
-  /// The name of the controller, with which those of its columns begin: of the scene's own its `id`, else `root`.
+  /// The name of the controller, with which those of its columns begin: the root controller's `id`,
+  /// else `root`.
   let name: String
   let node: SourceNode
   let collector: SceneCollector
   private var room: SceneRoom { collector.setting.room }
 
-  /// The controller with its columns among its views; what is not a split view controller, or one that
-  /// lists no controllers, as it is.
+  /// The controller with its columns among its views; another controller, or one that lists no
+  /// controllers, as it is.
   var written: SourceNode {
     guard node["type"]?.text == ViewController.Kind.split.rawValue else {
       reportMisplaced()
@@ -127,8 +128,9 @@ struct SplitColumns {
     return Column(id: id, views: hasLine ? [view, line] : [view])
   }
 
-  /// A column's controller on a navigation stack of its own, whose bar shows its title, as UIKit puts the
-  /// columns of a split view controller; one that has a bar of its own, or is a container, as it is.
+  /// A column's controller on a separate navigation stack, whose bar shows its title, as UIKit puts
+  /// the columns of a split view controller; one that has a bar already, or is a container, as it
+  /// is.
   private func inNavigation(_ controller: SourceNode, named id: String) -> SourceNode {
     let definition = controller.text.map { collector.setting.definition($0) } ?? controller
     guard let definition, definition.isMap,
@@ -138,7 +140,7 @@ struct SplitColumns {
       })
     else { return controller }
     collector.containerParts.insert(id)
-    // What the column says of its bar is the stack's.
+    // The column's keys for its bar are the stack's.
     let bar = definition.entry("bar")
     if let bar { collector.controllers.barKeys.columnBars.insert(bar.keyPlace) }
     let entries = [

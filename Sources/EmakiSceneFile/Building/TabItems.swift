@@ -24,7 +24,7 @@ extension SourceNode {
     if let text { return text }
     let title = self["title"]?.text ?? ""
     if let icon = self["icon"]?.text { return "\(icon): \(title)" }
-    // What stands before a colon would be taken for an icon.
+    // The text before a colon would be taken for an icon.
     return title.contains(":") ? ": \(title)" : title
   }
 

@@ -32,7 +32,7 @@ struct TouchBuilder {
     return touched(node).map(Touch.Origin.view)
   }
 
-  /// A table with rows of its own; reports another view.
+  /// A table with rows; reports another view.
   private func table(_ node: SourceNode) -> ViewID? {
     guard let id = view(node) else { return nil }
     if context.rowParts.contains(where: { $0.table == id }) { return id }
@@ -104,7 +104,7 @@ struct TouchBuilder {
     }
   }
 
-  /// A finger in one place: on a view, at a point, or a mapping with how long it stays.
+  /// A finger that does not move: on a view, at a point, or a mapping with how long it stays.
   private func press(_ node: SourceNode, duration: Double) -> Touch? {
     let place = node.isMap ? origin(node) : spot(node)
     return place.map {
@@ -153,7 +153,7 @@ struct TouchBuilder {
     if let name = node["on"] { return place(on: name) }
     if let point = node["at"] { return .point(point.point) }
     if let edge = node["edge"]?.text.flatMap(Pan.Edge.init) { return .edge(edge) }
-    // What was meant is reported as an unknown key.
+    // The mistyped key is reported as an unknown key.
     if node.hasMistyped(["on", "at", "edge"], "press") { return nil }
     context.log.error(
       "a touch needs \"on\", \"at\" or \"edge\"", at: node.place,

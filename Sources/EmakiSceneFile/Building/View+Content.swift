@@ -37,7 +37,7 @@ extension View {
     if kind == .textField { node["secure"]?.bool.map { control.field.isSecure = $0 } }
   }
 
-  /// Takes a style of the kind; what is none is told elsewhere.
+  /// Takes a style of the kind; an unknown one is reported elsewhere.
   private mutating func readStyle(_ word: String) {
     switch kind {
     case .button: control.button.style = ButtonStyle(rawValue: word)
@@ -55,8 +55,8 @@ extension View {
     }
   }
 
-  /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters, one alone in a button
-  /// by a font that is larger than the usual one, with which the button has room around it.
+  /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters, one alone in a
+  /// button by a font that is larger than the usual one, with which the button has room around it.
   private func iconSize(_ font: SourceNode?) -> Size? {
     if kind == .icon || kind == .imageView { return Size(width: 24, height: 24) }
     guard let text, !text.string.isEmpty else {
@@ -74,7 +74,7 @@ extension View {
   /// Points between an icon and the text beside it.
   private static let iconGap = 4.0
 
-  /// The letters where none are said: UIKit sets those of buttons with a configuration in `body`.
+  /// The default font: UIKit sets the text of buttons with a configuration in `body`.
   private func usualFont(_ style: ButtonStyle?, at textSize: TextSize) -> Font {
     kind == .button && style?.isConfigured == true
       ? FontWords.font(ofStyle: "body", at: textSize) : .system(kind.traits.fontSize ?? 17)
@@ -128,7 +128,7 @@ extension TextContent {
 }
 
 extension TextSpan {
-  /// Characters, or a mapping with them; what is not said is as in the whole text.
+  /// Characters, or a mapping with them; missing attributes are those of the whole text.
   fileprivate init(_ node: SourceNode, in text: TextContent) {
     self.init(node.text ?? node["text"]?.text ?? "", font: text.font)
     if let value = node["font"] { font = Font(value, default: font) }
@@ -145,7 +145,7 @@ extension TextSpan {
 }
 
 extension Font {
-  /// A size, words, or a mapping; what is not said is taken from `fallback`.
+  /// A size, words, or a mapping; missing values are taken from `fallback`.
   fileprivate init(_ node: SourceNode, default fallback: Font) {
     self = fallback
     if let size = node.number {

@@ -3,7 +3,7 @@ import EmakiLayout
 import EmakiSceneFormat
 
 extension View {
-  /// Shows the author's own icons where the scene's folder of icons has those that are named.
+  /// Shows the author's icons where the scene's folder of icons has those that are named.
   mutating func takeOwnIcons(_ setting: SceneSetting, at node: SourceNode) {
     guard setting.icons != nil else { return }
     image = image.map { setting.ownIcon($0, at: node) }
@@ -21,7 +21,7 @@ extension View {
 }
 
 extension SceneSetting {
-  /// An icon with the drawing of the author's own that has its name; else as it is.
+  /// An icon with the author's drawing of its name; else as it is.
   func ownIcon(_ image: ImageContent, at node: SourceNode) -> ImageContent {
     guard let icons, image.isSymbol, image.picture == nil,
       let picture = shelf.icon(image.name, in: icons, at: node)
@@ -32,7 +32,8 @@ extension SceneSetting {
     return image
   }
 
-  /// Says it where the folder of icons has none of those that the scene names, as one that is not there.
+  /// Says it where the folder of icons has none of those that the scene names, as one that is not
+  /// there.
   func warnOfUnusedIcons() {
     guard let icons, let folder = icons.text, !shelf.hasIcon(from: icons) else { return }
     log.warning(

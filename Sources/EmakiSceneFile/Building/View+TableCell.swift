@@ -5,10 +5,10 @@ import EmakiSceneFormat
 extension View {
   /// The cell of a table that a view is or stands in.
   ///
-  /// UIKit's tables have nothing but cells, with a line below and, in groups, a ground of their own.
-  /// A plain view is one; a stack view fills one from edge to edge, as it would the content view of
-  /// a `UITableViewCell`, up to the mark at its end. Controls find their places in rows when they are
-  /// drawn.
+  /// UIKit's tables have nothing but cells, with a line below and, in groups, a background. A plain
+  /// view is one; a stack view fills one from edge to edge, as it would the content view of a
+  /// `UITableViewCell`, up to the mark at its end. Controls find their position in rows when they
+  /// are drawn.
   func asTableCell(with mark: CellAccessory?) -> View {
     switch kind {
     case .view: with(kind: .tableCell)
@@ -23,7 +23,7 @@ extension View {
     return view
   }
 
-  /// The cell has the id, the constraints and what is seen of the whole row.
+  /// The cell has the id, the constraints and the look of the whole row.
   private func insideTableCell(with mark: CellAccessory?) -> View {
     var content = self
     content.id = id.part(.contentView)

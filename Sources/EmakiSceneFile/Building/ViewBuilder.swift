@@ -9,7 +9,7 @@ struct ViewBuilder {
     var container: String
     /// The id of the controller.
     var controller: String
-    /// The id of the controller's view where nothing else is said.
+    /// The default id of the controller's view.
     var rootID: String
     /// Whether it waits for its segue.
     var isLazy = false
@@ -104,8 +104,8 @@ struct ViewBuilder {
     }
   }
 
-  /// Adds a header or footer of a table as its subview, as wide as the table and no higher than what
-  /// is in it asks for; the rows decide where it lies.
+  /// Adds a header or footer of a table as its subview, as wide as the table and no higher than
+  /// what is in it asks for; the rows decide where it lies.
   private mutating func add(_ host: RowBuilder.Host, to table: inout View) {
     let id = host.node["id"]?.text ?? table.id.inner(host.name).key
     let subview = view(host.node, id: id, parent: table.id.key)
@@ -202,7 +202,7 @@ extension SourceNode {
 }
 
 extension View.Kind {
-  /// What a key of other kinds is called for this one.
+  /// A hint at this kind's name for a key of other kinds.
   fileprivate func otherKey(for key: String) -> String? {
     switch (self, key) {
     case (.tableView, "items"), (.collectionView, "items"): "its rows are called \"rows\""

@@ -1,6 +1,6 @@
 import EmakiSceneFormat
 
-/// Puts views in the place of what alerts say, and gives the steps that present them their style.
+/// Replaces alerts with views, and gives the steps that present them their style.
 struct AlertExpansion {
   let log: DiagnosticLog
   let surroundings: AlertViews.Context
@@ -46,7 +46,7 @@ struct AlertExpansion {
     }
   }
 
-  /// As on iOS an alert comes in its own way, whatever a presentation says.
+  /// As on iOS an alert comes with a fixed transition, whatever a presentation says.
   private func presentation(_ node: SourceNode, of alert: AlertViews) -> SourceNode {
     let style = alert.style.rawValue
     for entry in node.entries where ["style", "transition"].contains(entry.key) {

@@ -2,12 +2,12 @@ import EmakiDrawing
 import EmakiLimits
 import EmakiSceneFormat
 
-/// What the file `alert.yaml` makes of an alert.
+/// The views that the file `alert.yaml` makes of an alert.
 extension AlertViews {
   private static let templates = SourceNode.embedded(
     PackageResources.alert_yaml, named: "alert.yaml")
 
-  /// What the root view of the controller has.
+  /// The subviews of the controller's root view.
   var views: SourceNode {
     if isPopover {
       let cancel = cancelAction.map { template("hiddenAction", ["action": text($0.id, of: $0)]) }
@@ -44,7 +44,7 @@ extension AlertViews {
     return header + [place("row", halves + [template("halves"), template("line")])]
   }
 
-  /// What stands together in an action sheet.
+  /// The parts of an action sheet that form one group.
   private var sheetParts: [SourceNode] {
     let header = header(fonts: ("footnote semibold", "footnote"), spacing: 8, margin: 15)
     return actions.filter { $0.style != .cancel }.reduce(into: header) { parts, action in
@@ -72,7 +72,7 @@ extension AlertViews {
     ]
   }
 
-  /// A button in a place of its own, with lines.
+  /// A button in a separate container, with lines.
   private func button(
     _ action: Action, in place: String, _ lines: [SourceNode] = []
   ) -> SourceNode {
@@ -95,7 +95,7 @@ extension AlertViews {
 
   private var fontStyle: String { style == .alert ? "body" : "title3" }
 
-  /// Of the letters of buttons, points.
+  /// The font size of buttons, in points.
   private var fontSize: Double {
     FontWords.font(ofStyle: fontStyle, at: surroundings.textSize).size
   }
@@ -106,8 +106,8 @@ extension AlertViews {
     return Int(clamping: max(style == .alert ? 44 : 57, (line + 22).rounded(.up)))
   }
 
-  /// Whether a title fits into the half of an alert, 8 points from both sides, where a letter is about
-  /// half as wide as high.
+  /// Whether a title fits into the half of an alert, 8 points from both sides, where a letter is
+  /// about half as wide as high.
   private func fitsHalf(_ action: Action) -> Bool {
     Double(action.columns) * fontSize / 2 <= 270 / 2 - 2 * 8
   }

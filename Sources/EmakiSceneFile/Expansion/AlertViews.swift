@@ -9,20 +9,20 @@ struct AlertViews {
     let id: String
     let title: String
     let style: AlertActionStyle
-    /// What a tap starts.
+    /// The steps that a tap starts.
     let steps: SourceNode
   }
 
-  /// What decides how it looks besides what it says.
+  /// The settings that decide its look besides its texts.
   struct Context {
     let textSize: TextSize
     /// Whether it is on a tablet.
     let isPad: Bool
   }
 
-  /// What only alerts have.
+  /// The keys that only alerts have.
   private static let ownKeys: Set<String> = ["message", "actions", "preferredStyle"]
-  /// What they have as all controllers do.
+  /// The keys that they share with all controllers.
   private static let sharedKeys: Set<String> = ["type", "title", "class", "tint"]
 
   let id: String
@@ -32,7 +32,7 @@ struct AlertViews {
   let style: AlertStyle
   let actions: [Action]
 
-  /// The controller of this name; what is wrong with its own keys is reported.
+  /// The controller of this name; mistakes in the keys of alerts are reported.
   init(id: String, node: SourceNode, log: DiagnosticLog, in surroundings: Context) {
     self.id = id
     self.node = node
@@ -55,7 +55,7 @@ struct AlertViews {
   /// The action that a finger beside an action sheet stands for.
   var cancelAction: Action? { actions.first { $0.style == .cancel } }
 
-  /// What a finger beside a popover starts.
+  /// The steps that a touch beside a popover starts.
   var dismissal: SourceNode {
     cancelAction?.steps ?? Self.steps(after: nil, dismissing: id, at: node.place)
   }

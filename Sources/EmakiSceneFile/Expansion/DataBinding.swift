@@ -1,12 +1,12 @@
 import EmakiDiagnostics
 import EmakiSceneFormat
 
-/// Puts the values of a scene's `data` in the place of `{data.key}`.
+/// Replaces `{data.key}` with the values of a scene's `data`.
 struct DataBinding {
   let log: DiagnosticLog
   let shelf: NamedFiles
 
-  /// What a scene's data is, and the motion that it asks for.
+  /// A scene's data, and the motion that it asks for.
   struct Bound {
     var values: [String: SourceNode] = [:]
     /// Replaces the scene's default motion.

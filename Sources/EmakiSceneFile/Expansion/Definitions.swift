@@ -1,6 +1,6 @@
 import EmakiSceneFormat
 
-/// What files can lend one another: components, controllers and metrics.
+/// The definitions that files can lend one another: components, controllers and metrics.
 struct Definitions {
   private var entries: [String: [SourceNode.Entry]] = [:]
 

@@ -1,14 +1,14 @@
 import EmakiSceneFormat
 
-/// Names in braces for which nothing was put in, though the scene's data have a value of that name, or
-/// though only what is repeated has one.
+/// Names in braces for which nothing was put in, though the scene's data have a value of that name,
+/// or though only what is repeated has one.
 ///
 /// Other braces are text.
 struct ForgottenFields {
   private let log: DiagnosticLog
-  /// What to write instead, by the names.
+  /// The text to write instead, by the names.
   private var advice: [String: String] = [:]
-  /// What a name means where it is given.
+  /// The meaning of a name where it is given.
   private static let meanings = [
     "item": "{item} is an element of the list that rows or a repetition go through",
     "index": "{index} is the number of a row or of a copy that `repeat` makes",

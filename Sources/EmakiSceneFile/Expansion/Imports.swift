@@ -4,7 +4,7 @@ import EmakiSceneFormat
 struct Imports {
   let log: DiagnosticLog
   let shelf: NamedFiles
-  /// The scene's own file, below the root.
+  /// The scene's file, below the root.
   let origin: String
 
   /// Adds what the `import` of a scene or file brings in.

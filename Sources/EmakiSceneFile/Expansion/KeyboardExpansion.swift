@@ -3,17 +3,17 @@ import EmakiLayout
 import EmakiSceneFormat
 import EmakiScenes
 
-/// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory view
-/// over it, and the guides that follow it.
+/// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory
+/// view over it, and the guides that follow it.
 ///
 /// It is there where the scene has `keyboard`, a step says it, or an equation names
-/// `keyboardLayoutGuide`. Each controller has a guide of its own, as each view has on iOS: its top is that
-/// of the keyboard, or the end of the safe area while that is higher.
+/// `keyboardLayoutGuide`. Each controller has a separate guide, as each view has on iOS: its top is
+/// that of the keyboard, or the end of the safe area while that is higher.
 struct KeyboardExpansion {
   let log: DiagnosticLog
   let room: SceneRoom
 
-  /// What equations call the guide.
+  /// The guide's name in equations.
   static let guide = "keyboardLayoutGuide"
   /// The view with the accessory view and the keys.
   static let place = ViewID.keyboard.rawValue
@@ -118,7 +118,7 @@ struct KeyboardExpansion {
     ].map { word($0, place) }
   }
 
-  /// The same with the controllers that name the guide, each with its own.
+  /// The same with a separate guide for each controller that names it.
   private func controllers(in node: SourceNode) -> SourceNode {
     node.mapEntries { entry in
       switch entry.key {
@@ -183,13 +183,14 @@ extension SourceNode {
     return .scalar(renamed + parts, isPlain: scalar.isPlain, at: place)
   }
 
-  /// A view with a guide more, and the constraints that place it.
+  /// A view with one more guide, and the constraints that place it.
   fileprivate func appending(guide: String, _ constraints: [SourceNode]) -> SourceNode {
     appending([.scalar(guide, isPlain: true, at: place)], to: "guides")
       .appending(constraints, to: "constraints")
   }
 
-  /// A map with more elements in the list of a key; a mapping of names there becomes a list of such.
+  /// A map with more elements in the list of a key; a mapping of names there becomes a list of
+  /// such.
   fileprivate func appending(_ elements: [SourceNode], to key: String) -> SourceNode {
     guard isMap, !elements.isEmpty else { return self }
     guard let known = self[key] else {

@@ -1,15 +1,15 @@
 import EmakiDrawing
 import EmakiSceneFormat
 
-/// Puts a controller with plain views in the place of each `menu`, and lets a finger present it.
+/// Replaces each `menu` with a controller with plain views, and lets a finger present it.
 ///
-/// As in UIKit the menu of a button that does nothing else comes by a tap; of other views, which are
-/// lifted, and of buttons with an action of their own, by a long press.
+/// As in UIKit the menu of a button that does nothing else comes by a tap; of other views, which
+/// are lifted, and of buttons with an action, by a long press.
 struct MenuExpansion {
   let log: DiagnosticLog
   let textSize: TextSize
 
-  /// What was made so far.
+  /// The steps and controllers made so far.
   private struct Menus {
     /// The presentations by the views' ids; of views in rows there are none.
     var steps: [String: SourceNode] = [:]
@@ -107,7 +107,7 @@ struct MenuExpansion {
     return name
   }
 
-  /// The view with what a touch starts.
+  /// The view with the steps that a touch starts.
   private func touching(
     _ node: SourceNode, _ event: String, _ step: SourceNode, at place: SourcePlace
   ) -> SourceNode {

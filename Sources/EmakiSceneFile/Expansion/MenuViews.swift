@@ -94,7 +94,7 @@ struct MenuViews {
     item["id"]?.text ?? "\(id)Item\(number)"
   }
 
-  /// What a menu over another one begins with: the title of its item, which closes it.
+  /// The row that a menu over another one begins with: the title of its item, which closes it.
   private func headingRow(_ title: SourceNode) -> Row {
     let place = title.place
     let look = ["color": plain("label", place)]
@@ -116,7 +116,7 @@ struct MenuViews {
     return row
   }
 
-  /// What stands together: the items of an element with `items`, and those between two of them.
+  /// The groups of items: those of an element with `items`, and those between two of them.
   static func sections(of node: SourceNode) -> [(title: SourceNode?, items: [SourceNode])] {
     var sections: [(title: SourceNode?, items: [SourceNode])] = []
     var isOpen = false
@@ -135,7 +135,7 @@ struct MenuViews {
   }
 
   private mutating func item(_ item: SourceNode, _ name: String, isLast: Bool) -> Row {
-    // What lacks a title is reported where the menu is read.
+    // An item without a title is reported where the menu is read.
     let title = item["title"] ?? (item.isMap ? .scalar("", isPlain: false, at: item.place) : item)
     let style = item["style"]?.text.flatMap(MenuItemStyle.init) ?? .default
     let color =
@@ -183,7 +183,8 @@ struct MenuViews {
     return row
   }
 
-  /// What a touch starts: the item's own menu, or its steps, before which all menus go as on iOS.
+  /// The steps that a touch starts: the item's submenu, or its steps, before which all menus go as
+  /// on iOS.
   private mutating func steps(
     _ item: SourceNode, _ name: String, _ title: SourceNode
   ) -> SourceNode {

@@ -6,7 +6,7 @@ import EmakiSceneFormat
 struct MistypedFields {
   private let parameters: [String]
   private let log: DiagnosticLog
-  /// What repetitions inside the component give.
+  /// The names that repetitions inside the component give.
   private var given: Set<String> = ["index", "item", "data"]
 
   /// Reports those of a component.
@@ -42,7 +42,7 @@ struct MistypedFields {
     }
   }
 
-  /// The first words of what stands in braces: `item` of `{item.name|none}`.
+  /// The first words of fields in braces: `item` of `{item.name|none}`.
   static func names(_ text: String) -> [String] { fields(text).map(\.name) }
 
   /// The same, each with whether a fallback follows at once, as in `{name|none}`.

@@ -1,10 +1,10 @@
 import EmakiSceneFormat
 
-/// Puts the template of a ready-made scene in the place of `scene:` and `with:`.
+/// Replaces `scene:` and `with:` with the template of a ready-made scene.
 struct ReadyMadeExpansion {
   let log: DiagnosticLog
 
-  /// The scene with its template written out; what the file says itself is added or wins.
+  /// The scene with its template written out; the keys of the file are added or win.
   func expanded(_ node: SourceNode) -> SourceNode {
     guard let entry = node.entry("scene"), let name = entry.value.text,
       let readyMade = ReadyMade.all.first(where: { $0.name == name })

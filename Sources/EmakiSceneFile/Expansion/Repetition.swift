@@ -23,7 +23,7 @@ struct Repetition {
     self.writing = writing
   }
 
-  /// Where a view stands: only as a subview it takes the component's own placement, in a row its
+  /// The role of a view: only as a subview it takes the component's placement, in a row its
   /// lengths.
   private enum Place {
     case subview, part, whole
@@ -31,7 +31,7 @@ struct Repetition {
 
   /// The root of a scene or component with everything written out.
   ///
-  /// - Parameter isOpen: whether the root's own rows are left as they are.
+  /// - Parameter isOpen: whether the root's rows are left as they are.
   mutating func written(_ root: SourceNode, isOpen: Bool = false) -> SourceNode {
     ids = root.ids
     return expanded(root, as: .whole, isOpen: isOpen)
@@ -39,8 +39,8 @@ struct Repetition {
 
   /// The node with every repeated element of its lists written out.
   ///
-  /// - Parameter isOpen: whether its rows are left as they are: whoever uses the component adds some,
-  ///   or a cell.
+  /// - Parameter isOpen: whether its rows are left as they are: whoever uses the component adds
+  ///   some, or a cell.
   private mutating func expanded(
     _ node: SourceNode, as place: Place = .subview, isOpen: Bool = false
   ) -> SourceNode {
@@ -86,8 +86,7 @@ struct Repetition {
   private static let cellKeys: Set<String> = ["cell", "cells"]
   private static let rowWords = rowKeys.union(cellKeys)
 
-  /// A table with each row written out that has a value of its own; `nil` where there is nothing to
-  /// write out.
+  /// A table with each row that has values written out; `nil` where there is nothing to write out.
   private mutating func rowsWritten(_ node: SourceNode) -> SourceNode? {
     RowPrototype.report(node, log)
     lacksCell = false
@@ -137,14 +136,14 @@ struct Repetition {
       }
       let filled = fields.cell(cell, for: row, values, isChoice: prototype.isChoice)
       written.append(expanded(filled, as: .part))
-      // Each row has names of its own.
+      // Each row has a separate set of names.
       ids = taken
     }
     return node.without(["cell", "cells"]).replacing("rows", by: .list(written, at: rows.place))
   }
 
-  /// The rows of values, each as often as it is repeated; of too many the first ones. One that has a
-  /// word of its own called `repeat` is not repeated.
+  /// The rows of values, each as often as it is repeated; of too many the first ones. One that has
+  /// a value called `repeat` is not repeated.
   private mutating func copies(ofValuesIn rows: SourceNode) -> [SourceNode] {
     var copies: [SourceNode] = []
     for row in rows.elements {
@@ -182,7 +181,7 @@ struct Repetition {
 
   // MARK: Components
 
-  /// A view with its component written out; what the view says itself is added or wins.
+  /// A view with its component written out; the keys of the view are added or win.
   private mutating func instance(
     _ node: SourceNode, as place: Place, isOpen: Bool
   ) -> SourceNode {
@@ -231,7 +230,7 @@ struct Repetition {
     return inside(name) { $0.expandedRows(made) }
   }
 
-  /// What a component may have in the place of the keys that a use has.
+  /// The keys that a component may have instead of those that a use has.
   private static func replaced(by words: Set<String>) -> Set<String> {
     [rowKeys, cellKeys].reduce(into: []) { keys, group in
       if !words.isDisjoint(with: group) { keys.formUnion(group.subtracting(words)) }
@@ -345,8 +344,8 @@ struct Repetition {
     }
   }
 
-  /// Whether more may be written out; reports the first that is too much, however deep repetitions are
-  /// nested.
+  /// Whether more may be written out; reports the first that is too much, however deep repetitions
+  /// are nested.
   private mutating func hasRoom(at place: SourcePlace) -> Bool {
     if isFull { return false }
     if nodes > InputLimit.sceneValues.most {
@@ -361,13 +360,13 @@ struct Repetition {
     return !isFull
   }
 
-  /// What is put in for each copy, by its names, of which there are few however many copies.
+  /// The names that are put in for each copy, of which there are few however many copies.
   static func names(of node: SourceNode) -> Set<String> {
     guard node.isList else { return [node["as"]?.text ?? "index"] }
     return Set(["index", "item"] + node.elements.flatMap { $0.entries.map(\.key) })
   }
 
-  /// What is put in for each copy, which are counted already.
+  /// The values that are put in for each copy; the copies are counted already.
   static func values(of node: SourceNode) -> [[String: SourceNode]] {
     func number(_ value: Int) -> SourceNode {
       .scalar(String(value), isPlain: true, at: node.place)

@@ -28,7 +28,7 @@ struct RowFields {
       hint: "did you mean {\(near)}?")
   }
 
-  /// - Parameter given: the names that are put in; none outside of what is repeated.
+  /// - Parameter given: the names that are put in; none outside of a repetition.
   private func report(in node: SourceNode, given: Set<String>) {
     switch node.content {
     case .scalar(let scalar):
@@ -92,8 +92,8 @@ struct RowFields {
     }
   }
 
-  /// What the rows of a table or section put in into their cell: the number, and of rows with values
-  /// also these.
+  /// The names that the rows of a table or section put into their cell: the number, and of rows
+  /// with values also these.
   private static func names(inCellOf node: SourceNode) -> Set<String> {
     let lists = ([node] + (node["sections"]?.elements ?? [])).compactMap { $0["rows"] }
     return lists.filter(\.isList).reduce(into: ["index"]) { $0.formUnion(Repetition.names(of: $1)) }

@@ -36,8 +36,8 @@ struct RowNames {
     report(idle)
   }
 
-  /// Where an id stands that nothing calls the row by: in the steps of its own actions and in its
-  /// constraints it is called so, too.
+  /// The location of an id by which nothing calls the row: the steps of its actions and its
+  /// constraints use it, too.
   private func idleID(of row: SourceNode) -> SourcePlace? {
     guard row["on"] == nil, let id = row.entry("id") else {
       return nil
@@ -60,7 +60,7 @@ struct RowNames {
 }
 
 extension SourceNode {
-  /// Whether a text under one of some keys, however deep, has a name as a word of its own.
+  /// Whether a text under one of some keys, however deep, has a name as a separate word.
   fileprivate func names(_ name: String, under keys: Set<String>) -> Bool {
     if isList { return elements.contains { $0.names(name, under: keys) } }
     return entries.contains { entry in

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiSceneFormat
 
-/// What the rows of a table look like: one cell, or several among which the values of a row choose.
+/// The looks of a table's rows: one cell, or several among which the values of a row choose.
 struct RowPrototype {
   private let cells: [SourceNode]
   /// Whether the values of rows choose.
@@ -72,7 +72,8 @@ struct RowPrototype {
   }
 }
 
-/// A condition on the values of a row: `{mine}`, `not {mine}`, `{kind} == photo`, `{kind} != photo`.
+/// A condition on the values of a row: `{mine}`, `not {mine}`, `{kind} == photo`, `{kind} !=
+/// photo`.
 struct RowCondition {
   private let sides: [String]
   private let isNegated: Bool
@@ -110,7 +111,7 @@ struct RowCondition {
 }
 
 extension StringProtocol {
-  /// Without spaces at its ends.
+  /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: String {
     var text = self[...]
     while text.first == " " { text = text.dropFirst() }

@@ -5,12 +5,12 @@ struct RowValues {
   private let log: DiagnosticLog
   /// The names of the values that any row has.
   private let names: Set<String>
-  /// What is known of the cells, by their places.
+  /// The uses of the cells, by their locations.
   private var uses: [SourcePlace: Use] = [:]
   /// The names that a row lacks, as far as they are reported.
   private var reported: Set<String> = []
 
-  /// What a cell takes from its rows.
+  /// The values that a cell takes from its rows.
   private struct Use {
     /// The names of their values, each with whether a fallback follows.
     let fields: [(name: String, hasFallback: Bool)]
@@ -24,8 +24,8 @@ struct RowValues {
     names = Set(rows.elements.flatMap { $0.entries.map(\.key) })
   }
 
-  /// The cell of a row with its values. A row that is one by itself, as `{text: Milk, icon: heart}` is,
-  /// takes from a cell that uses none of its values what it does not say.
+  /// The cell of a row with its values. A row that is one by itself, as `{text: Milk, icon: heart}`
+  /// is, takes from a cell that uses none of its values what it does not say.
   mutating func cell(
     _ cell: SourceNode, for row: SourceNode, _ values: [String: SourceNode], isChoice: Bool
   ) -> SourceNode {

@@ -1,12 +1,12 @@
 import EmakiDrawing
 import EmakiSceneFormat
 
-/// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions,
-/// menus, alerts.
+/// Writes out what a scene is made from: imports, data, a ready-made scene, components,
+/// repetitions, menus, alerts.
 struct SceneAssembly {
   let log: DiagnosticLog
   let shelf: NamedFiles
-  /// The scene's own file, below the root.
+  /// The scene's file, below the root.
   let origin: String
   /// How large the text styles are.
   let textSize: TextSize

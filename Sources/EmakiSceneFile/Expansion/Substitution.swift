@@ -4,8 +4,8 @@ import EmakiSceneFormat
 
 /// Replaces names in braces by values: `{name}`, or `{name|fallback}` where it may be missing.
 ///
-/// A name may lead into a value: `{item.author.name}`, `{data.pages.0}`. What it does not find there
-/// is the fallback, else 0 for numbers, an empty list for lists, and an empty text.
+/// A name may lead into a value: `{item.author.name}`, `{data.pages.0}`. A value that is missing
+/// there becomes the fallback, else 0 for numbers, an empty list for lists, and an empty text.
 struct Substitution {
   var values: [String: SourceNode]
   /// Whether a name without a value gives way to its fallback; else it waits for an inner
@@ -40,8 +40,8 @@ struct Substitution {
     entry.value = applied(to: entry.value, of: entry.key)
   }
 
-  /// Without the names that each row of a table or section gives anew: its number, and where the rows
-  /// are not only counted, its values.
+  /// Without the names that each row of a table or section gives anew: its number, and where the
+  /// rows are not only counted, its values.
   private func withoutRowNames(of node: SourceNode) -> Substitution {
     var inner = self
     inner.takesFallbacks = false
@@ -59,7 +59,7 @@ struct Substitution {
     var inner = self
     inner.takesFallbacks = false
     inner.values[repetition["as"]?.text ?? "index"] = nil
-    // What it repeats over may itself be put in.
+    // The list that it repeats over may itself be put in.
     let elements = applied(to: repetition)
     if elements.isList {
       inner.values["item"] = nil
@@ -91,7 +91,7 @@ struct Substitution {
     return .scalar(new, isPlain: !new.isEmpty, at: node.place)
   }
 
-  /// What stands for a value that is not there.
+  /// The value put in for one that is missing.
   static func absent(_ key: String, at place: SourcePlace) -> SourceNode {
     if SceneFormat.listKeys.contains(key) { return .list([], at: place) }
     let isNumber = SceneFormat.numberKeys.contains(key)
@@ -120,7 +120,7 @@ struct Substitution {
     return result + rest
   }
 
-  /// What is put in for what stands in braces; `nil` leaves it.
+  /// The text put in for a field in braces; `nil` leaves it.
   private func text(of field: Field, at place: SourcePlace) -> String? {
     switch lookUp(field.name) {
     case .value(let value):
@@ -139,7 +139,7 @@ struct Substitution {
 
   // MARK: Looking up
 
-  /// What stands in braces.
+  /// A field in braces.
   private struct Field {
     var name: String
     var fallback: String?
@@ -157,7 +157,7 @@ struct Substitution {
     case missing
   }
 
-  /// What a name means; `nil` for one that nobody gives.
+  /// The value of a name; `nil` for one that nobody gives.
   private func lookUp(_ name: String) -> Found? {
     if let value = values[name] { return .value(value) }
     let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -169,8 +169,8 @@ struct Substitution {
     return value.isNull ? .missing : .value(value)
   }
 
-  /// Tells of a name that leads to a place beyond the end of a list, or to a key of the scene's data
-  /// that is a slip of one that there is; another one may be left out on purpose.
+  /// Warns of a name that leads to an index beyond the end of a list, or to a key of the scene's
+  /// data that is a slip of one that there is; another one may be left out on purpose.
   private func reportPlace(beyond name: String, at place: SourcePlace) {
     let path = name.split(separator: ".").map(String.init)
     guard var value = path.first.flatMap({ values[$0] }) else { return }
@@ -201,7 +201,7 @@ struct Substitution {
 }
 
 extension SourceNode {
-  /// The value of a key, or of a place from 0.
+  /// The value of a key, or of an index from 0.
   fileprivate func member(_ name: String) -> SourceNode? {
     guard isList else { return self[name] }
     return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }

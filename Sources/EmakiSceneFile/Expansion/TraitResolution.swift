@@ -2,10 +2,10 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFormat
 
-/// Gives values that depend on the device, or on what the user has set there, their form for one
+/// Gives values that depend on the device, or on the user's settings there, their form for one
 /// setting: pairs for small and large screens, for light and dark, system colours, and text styles.
 struct TraitResolution {
-  /// What the user has set; `nil` leaves what depends on it.
+  /// The user's settings; `nil` leaves what depends on it.
   var traits: SceneTraits?
   /// The device; `nil` leaves what depends on it.
   var room: SceneRoom?
@@ -41,8 +41,8 @@ struct TraitResolution {
     }
   }
 
-  /// Whether the keys of a mapping are names that the user chose, and no cases of a pair. No constraint
-  /// that has a name is a list.
+  /// Whether the keys of a mapping are names that the user chose, and no cases of a pair. No
+  /// constraint that has a name is a list.
   private static func names(_ entries: [SourceNode.Entry], after key: String) -> Bool {
     guard SceneFormat.namingKeys.contains(key) else { return false }
     return key != "constraints" || !entries.allSatisfy(\.value.isList)

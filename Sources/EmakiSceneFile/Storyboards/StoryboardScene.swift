@@ -7,7 +7,7 @@ struct StoryboardScene {
   let collector: SceneCollector
   let shelf: NamedStoryboards
 
-  /// What a scene of a storyboard can have from the scene file.
+  /// The keys that a scene of a storyboard can have from the scene file.
   private static let keys: Set<String> = [
     "$schema", "storyboard", "initial", "title", "device", "states", "motions", "defaultMotion",
     "links", "reactions", "metrics", "segues",
@@ -74,8 +74,8 @@ struct StoryboardScene {
     }
   }
 
-  /// Lets a tap on what a segue is connected to perform it, where motions touch anything and the file
-  /// itself does not say what follows.
+  /// Lets a tap on what a segue is connected to perform it, where motions touch anything and the
+  /// file itself does not say what follows.
   static func performTapped(_ segues: inout [Segue], in scene: inout Scene) {
     let steps = scene.motions.flatMap(\.steps).flatMap(\.all)
     guard steps.contains(where: { if case .touch = $0 { true } else { false } }) else { return }

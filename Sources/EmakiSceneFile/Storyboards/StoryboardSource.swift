@@ -8,15 +8,15 @@ public protocol StoryboardSource: Sendable {
   /// - Parameters:
   ///   - path: from the scene file's folder, never out of it.
   ///   - device: the name of the device to read it for; `nil` leaves that to the source.
-  /// - Returns: its scenes with what was noticed, with errors and no scenes where it cannot be
-  ///   read, or `nil` where there is no such file.
+  /// - Returns: its scenes with diagnostics, with errors and no scenes where it cannot be read, or
+  ///   `nil` where there is no such file.
   func storyboard(at path: String, device: String?) -> Diagnosed<SceneDocument>?
 
   /// The paths of all storyboards and xibs that could be meant, for hints.
   func paths() -> [String]
 }
 
-/// A place without storyboards.
+/// A source without storyboards.
 public struct NoStoryboards: StoryboardSource {
   /// Makes one.
   public init() {}
