@@ -13,7 +13,7 @@ extension Shape {
   /// Whether a text, and what it says, is what the shape asks for.
   private func takes(_ node: SourceNode) -> Bool { isScalar && problem(with: node) == nil }
 
-  /// What a value of another form might look like in this one.
+  /// An example of this form, made from a value of another form.
   package func example(for node: SourceNode, _ key: String) -> String? {
     let name = key.shortened(to: 40)
     switch self {
@@ -65,7 +65,7 @@ extension Shape {
     }
   }
 
-  /// What is wrong with a value that is neither a mapping nor a list.
+  /// The problem with a value that is neither a mapping nor a list.
   package func problem(with node: SourceNode) -> Phrase.Problem? {
     guard let text = node.text else { return nil }
     switch self {

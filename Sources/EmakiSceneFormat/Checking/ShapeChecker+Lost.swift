@@ -3,20 +3,20 @@ import EmakiDiagnostics
 extension ShapeChecker {
   /// The keys by which other files or Emaki itself bring in names that stand nowhere in the file.
   private static let sources: Set<String> = ["scene", "storyboard", "import", "with"]
-  /// The keys by which a view's own names are made.
+  /// The keys by which names inside a view are made.
   private static let naming: Set<String> = [
     "id", "kind", "component", "repeat", "type", "rows", "cell", "cells", "sections",
   ]
-  /// Mappings that are whole screens: what stands beside a mistyped key there is read.
+  /// Mappings that are whole screens: the keys beside a mistyped one are read there.
   private static let screens: Set<String> = ["file", "scene", "controller", "alert"]
 
-  /// Takes what stands below a key that is unknown, and what it was meant to be.
+  /// Records the names below an unknown key, and the key that was meant, as lost.
   package func lose(_ entry: SourceNode.Entry, of node: SourceNode, _ section: Section) {
     let meant =
       log.isFull ? nil : NearestName.nearest(to: entry.key, in: section.keys.map(\.name))
     if let meant { log.lose(meant) }
     log.lose(entry.key)
-    // What its number was to be put in for.
+    // The default name of a repetition's number, which is lost with it.
     if meant == "repeat" { log.lose("index") }
     if Self.screens.contains(section.name) {
       if meant.map(Self.sources.contains) ?? false { log.loseEverything() }
@@ -79,7 +79,7 @@ extension ShapeChecker {
     return true
   }
 
-  /// What stands where a key has no value and a colour without quotes follows: a comment.
+  /// A hint for a key without a value behind which a colour without quotes became a comment.
   func commentedColor(_ node: SourceNode) -> String? {
     let rest = log.rest(at: node.place).drop { $0 == " " }
     guard node.isNull, rest.first == "#", rest.dropFirst().first?.isHexDigit == true else {
@@ -91,7 +91,7 @@ extension ShapeChecker {
 }
 
 extension Shape {
-  /// Whether a mapping in this place may have a key.
+  /// Whether a mapping of this form may have a key.
   fileprivate func takes(_ key: String) -> Bool {
     switch self {
     case .object(let name): SceneFormat.section(name)?.key(key) != nil
@@ -103,8 +103,8 @@ extension Shape {
 }
 
 extension SourceNode {
-  /// Whether a key of a mapping is unknown, and so reported, but nearly one of these, or another word
-  /// for one.
+  /// Whether a key of a mapping is unknown, and so reported, but nearly one of these, or another
+  /// word for one.
   package func hasMistyped(_ names: Set<String>, _ section: String) -> Bool {
     SceneFormat.section(section).map { hasMistyped(names, $0) } ?? false
   }

@@ -36,8 +36,8 @@ package struct ShapeChecker {
     var groups: Set<String> = []
     for entry in node.entries where !outdented.contains(entry.key) {
       guard let key = section.key(entry.key) else {
-        // Who knows the names of views says more about those; and where several keys are to stand
-        // in the same place, it is one mistake.
+        // Code that knows the names of views reports more about those; and where several keys
+        // belong in the same mapping, it is one mistake.
         if section.isLikeChange(entry) { continue }
         if group(of: entry.key, in: node, section).map({ groups.insert($0).inserted }) ?? true {
           unknown(entry, of: node, section)
@@ -64,7 +64,7 @@ package struct ShapeChecker {
     if name == "changes", node.entries.contains(where: section.isLikeChange) { return true }
     let unknown = node.entries.map(\.key).filter { section.key($0) == nil }
     if unknown.contains(where: { section.advice[$0] != nil }) { return true }
-    // What has its form is taken for it, as steps under another name.
+    // A value that has its form is taken for it, as steps under another name.
     if let shape = section.key(name)?.shape,
       node.entries.contains(where: {
         unknown.contains($0.key) && $0.value.text == nil && shape.fits($0.value)
@@ -159,7 +159,7 @@ package struct ShapeChecker {
     }
   }
 
-  /// What is wrong may be the scene's use of a value.
+  /// The mistake may be in the scene's use of a value.
   private func hint(forData node: SourceNode, _ key: String) -> String? {
     guard log.dataFiles.contains(node.place.file) else { return nil }
     return "\(log.source.file) puts this value in for \"\(key.shortened(to: 40))\""
@@ -181,7 +181,8 @@ package struct ShapeChecker {
 
   private func hint(_ name: String, of node: SourceNode, _ section: Section) -> String? {
     let owner = owner(of: name, in: node, section)
-    // What stands beside its owner belongs to that; alone it may be what others call something else.
+    // A key beside its owner belongs to that; alone it may be another tool's name for something
+    // else.
     if owner.flatMap({ node[$0] }) == nil, let advice = section.advice[name] { return advice }
     if let hint = TraitPair.hint(forHalf: node) { return hint }
     if let owner { return "it belongs to what the step does: \(owner): {\(name): …}" }
@@ -194,7 +195,7 @@ package struct ShapeChecker {
     return section.keys.count <= 12 ? section.keyList : nil
   }
 
-  /// The place that an unknown key is to stand in, which it may share with others.
+  /// The mapping that an unknown key belongs in, which it may share with others.
   private func group(of name: String, in node: SourceNode, _ section: Section) -> String? {
     switch section.name {
     case "motion": SceneFormat.section("step")?.key(name).map { _ in "steps" }
@@ -232,7 +233,7 @@ extension SourceNode {
 }
 
 extension Shape {
-  /// Whether a number may stand there, but no text of one's own.
+  /// Whether it takes a number, but no text that the user makes up.
   fileprivate var takesNumbers: Bool {
     switch self {
     case .number, .integer: true

@@ -18,11 +18,11 @@ package struct Equation: Hashable {
     package var offset: Int
   }
 
-  /// A part of a view that has lines of its own.
+  /// A part of a view whose edges equations can name.
   package enum Area: String, CaseIterable {
     case safeArea, margins, content, frame, topGuide, bottomGuide
 
-    /// By the names of UIKit's layout guides, what they are called here.
+    /// The names of areas here, by the names of UIKit's layout guides.
     static let uiKitNames = [
       "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
       "contentLayoutGuide": "content", "frameLayoutGuide": "frame",

@@ -1,9 +1,9 @@
 package import EmakiLayout
 
-/// What is wrong with an equation.
+/// An error in an equation.
 package struct EquationError: Error, Hashable {
   package var message: String
-  /// The place in the text, in characters from 0.
+  /// The offset in the text, in characters from 0.
   package var offset: Int
   package var hint: String?
   /// The name that means nothing, where that is what is wrong.
@@ -122,7 +122,7 @@ package struct EquationLexer {
     "required": .required, "high": .defaultHigh, "low": .defaultLow,
   ]
 
-  /// - Parameter form: what a whole text looks like, for the hint.
+  /// - Parameter form: an example of a whole text, for the hint.
   func expectEnd(of form: String) throws(EquationError) {
     guard isAtEnd else {
       let rest = String(characters[offset...])
@@ -135,7 +135,7 @@ package struct EquationLexer {
     while let next = peek, next.isWhitespace { offset += 1 }
   }
 
-  /// Goes back to a place that was read before.
+  /// Goes back to an offset that was read before.
   mutating func rewind(to offset: Int) { self.offset = offset }
 
   private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

@@ -1,6 +1,6 @@
 /// The names of views in equations and visual format strings.
 package enum EquationNames {
-  /// Each name with its place in characters from 0: in an equation those before a dot, in a visual
+  /// Each name with its offset in characters from 0: in an equation those before a dot, in a visual
   /// format string those in brackets.
   package static func views(in text: String) -> [(name: String, offset: Int)] {
     let isVisual = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }

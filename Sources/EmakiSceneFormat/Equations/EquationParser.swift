@@ -179,7 +179,7 @@ package struct EquationParser {
       name: name, area: try area(members), attribute: try attribute(last, at: place), offset: start)
   }
 
-  /// What to write for a name that stands alone: of a constraint, a metric or a view.
+  /// A hint for a name that stands alone: of a constraint, a metric or a view.
   private func bareHint(_ name: String) -> String {
     if lexer.peek == ":" { return "a constraint with a name is not quoted: - \(name): …" }
     return nearestHint(name, in: metrics.keys.sorted()) ?? "write \(name).top, \(name).width …"

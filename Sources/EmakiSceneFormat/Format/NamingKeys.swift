@@ -1,18 +1,19 @@
-/// What has a name in a scene file.
+/// The kind of thing that has a name in a scene file.
 public enum SceneNameKind: String, Sendable, Hashable, CaseIterable {
   case view, controller, motion, state, constraint, component, metric, segue, scene
 }
 
-/// What the texts after the keys of scene files name. Keys that are not here name nothing.
+/// The kinds of things that texts after the keys of scene files name. Keys that are not here name
+/// nothing.
 package enum NamingKeys {
-  /// What a text names after a key of a section.
+  /// The kind of thing that a text names after a key of a section.
   package static func kind(_ section: String, _ key: String) -> SceneNameKind? {
-    // What starts motions is called by events, which differ.
+    // The keys of `actions` are events, which differ.
     if section == "actions" { return .motion }
     return kinds["\(section).\(key)"] ?? everywhere[key]
   }
 
-  /// What the names are that a key's mapping gives.
+  /// The kinds of things that a key's mapping defines names for.
   package static let definitions: [String: SceneNameKind] = [
     "controllers": .controller, "motions": .motion, "states": .state,
     "constraints": .constraint, "components": .component, "metrics": .metric, "segues": .segue,
@@ -50,9 +51,9 @@ package enum NamingKeys {
     "link.rows": .view,
   ]
 
-  /// All keys of sections that are said here, as `section.key`.
+  /// All keys of sections in this table, as `section.key`.
   package static var all: [String] { kinds.keys.sorted() + expressions.sorted() }
 
-  /// Texts in which views stand before dots: sums of values, and what follows them.
+  /// Texts in which views stand before dots: sums of values, and the properties that follow them.
   package static let expressions: Set<String> = ["link.from", "link.to"]
 }

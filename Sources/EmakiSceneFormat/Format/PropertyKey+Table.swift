@@ -4,7 +4,7 @@ import EmakiLimits
 import EmakiScenes
 
 extension PropertyKey {
-  /// What a motion or state can change of a view, each once.
+  /// The properties of a view that a motion or state can change, each once.
   package static let all: [PropertyKey] = placeKeys + lookKeys + scrollKeys + contentKeys
 
   private static let placeKeys: [PropertyKey] = [

@@ -6,7 +6,7 @@ package import EmakiScenes
 package struct PropertyKey: Sendable {
   package typealias Changes = @Sendable (SourceNode) -> [ViewChange]
 
-  /// What it is as a key of a view.
+  /// The property as a key of a view.
   struct Home: Sendable {
     enum Group: Sendable { case look, scroll }
 
@@ -19,9 +19,9 @@ package struct PropertyKey: Sendable {
   /// As a key of changes.
   package let change: Key
   let home: Home?
-  /// Whether views in rows can change it: their look and place, not what lays them out.
+  /// Whether views in rows can change it: their look and position, not their layout.
   package let isInRows: Bool
-  /// What its value changes; nothing for a value that is not of its shape.
+  /// The changes that its value makes; none for a value that is not of its shape.
   package let changes: Changes
   /// The same of a view at rest.
   let rest: Changes

@@ -5,7 +5,7 @@ import EmakiLimits
 /// The file has a sentence on it, `doc`; its `parameters`, each with a `type`, a `default` and a
 /// sentence; and the `scene` in the format, with `{name}` where a parameter goes.
 package struct ReadyMade: Sendable {
-  /// What `scene:` calls it.
+  /// Its name for `scene:`.
   package let name: String
   private let bytes: @Sendable () -> [UInt8]
 
@@ -28,7 +28,7 @@ package struct ReadyMade: Sendable {
     ReadyMade("zoom", PackageResources.zoom_yaml),
   ]
 
-  /// What the file says; read anew each time, which is once for a scene that asks for it.
+  /// The contents of the file; read anew each time, which is once for a scene that asks for it.
   package var contents: Contents {
     Contents(.embedded(bytes(), named: name + ".yaml"), named: name)
   }
@@ -36,7 +36,7 @@ package struct ReadyMade: Sendable {
   package struct Contents {
     /// The scene, with `{name}` where a parameter goes.
     package let template: SourceNode
-    /// What holds for a parameter that is not given.
+    /// The default of a parameter that is not given.
     package let defaults: [SourceNode.Entry]
     /// The keys of `with`.
     package let section: Section

@@ -4,7 +4,7 @@ import EmakiMotion
 import EmakiScenes
 
 extension SceneFormat {
-  /// Keys of a scene for what follows and reacts.
+  /// Keys of a scene for links and reactions.
   static let behaviourKeys: [Key] = [
     Key("links", .list(.object("link")), "Values that follow others at every moment."),
     Key(

@@ -3,7 +3,7 @@ import EmakiLayout
 import EmakiScenes
 
 extension SceneFormat {
-  /// Keys of a controller for what is in it and around it.
+  /// Keys of a controller for the views in it and the bars around it.
   package static let controllerKeys: [Key] = [
     Key(
       "viewControllers", .list(.either([.text, .object("controller")])),
@@ -102,7 +102,7 @@ extension SceneFormat {
     Key("call", .object("call"), "A controller runs a motion of one of its parents."),
   ]
 
-  /// What flies beside a transition.
+  /// The snapshot that flies beside a transition.
   private static let hero = Key(
     "hero", .object("hero"),
     "A snapshot that flies from a view of the old screen to one of the new; the screens cross-fade. "
@@ -238,7 +238,7 @@ extension SceneFormat {
         + "checkmark stays at its item."),
   ]
 
-  /// What a controller of `type: alert` has of its own.
+  /// The keys that only a controller of `type: alert` has.
   package static let alert = Section(
     name: "alert", doc: "What a controller asks.", keys: alertKeys, advice: alertWords)
 

@@ -2,7 +2,8 @@ extension SceneFormat {
   /// The keys that take a number, for which 0 stands where data has no value.
   package static let numberKeys = keys { $0.takes(\.isNumber) }
 
-  /// The keys that take a list and no number or text, and rows: those that are not there have no cell.
+  /// The keys that take a list and no number or text, and rows: those that are not there have no
+  /// cell.
   package static let listKeys = keys {
     $0.takes(\.isList) && !$0.takes(\.isNumber) && !$0.takes(\.isText)
   }.union(["rows"])
@@ -11,7 +12,7 @@ extension SceneFormat {
   package static let colorKeys = keys { $0.takesColor }.union(["output", "to"])
 
   /// The keys of mappings with names that the user chooses, who may call two states `light` and
-  /// `dark`; not `pin` and `to`, which are mappings of sides and properties, or none in other places.
+  /// `dark`; not `pin` and `to`, which are mappings of sides and properties, or none elsewhere.
   package static let namingKeys = keys(where: \.takesNames).subtracting(["pin", "to"])
 
   private static func keys(where isWanted: (Shape) -> Bool) -> Set<String> {
@@ -79,7 +80,7 @@ extension Shape {
     }
   }
 
-  /// The section of a mapping with keys of its own.
+  /// The section of a mapping with fixed keys.
   package var section: Section? {
     if case .object(let name) = self { SceneFormat.section(name) } else { nil }
   }
@@ -95,6 +96,6 @@ extension Shape {
     }
   }
 
-  /// The name of a mapping with keys of its own.
+  /// The name of a mapping with fixed keys.
   private var name: String? { if case .object(let name) = self { name } else { nil } }
 }

@@ -133,7 +133,7 @@ extension SceneFormat {
     "translation": "write transform: {x: 10, y: 20}",
   ]
 
-  /// What is called otherwise of that which can change.
+  /// Changes that have another name as keys of a view.
   private static let renamedChanges: Set = [
     "backgroundColor", "tintColor", "isHidden", "isEnabled", "opacity", "alfa", "color", "colour",
   ]

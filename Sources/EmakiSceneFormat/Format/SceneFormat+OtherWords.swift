@@ -17,7 +17,7 @@ extension SceneFormat {
     return called.merging(rewritten) { first, _ in first }
   }()
 
-  /// What is written otherwise.
+  /// The text to write for words of other tools.
   private static let rewritten: [String: String] = {
     let advice: [(words: [String], text: String)] = [
       (
@@ -77,14 +77,14 @@ extension SceneFormat {
         ], uniquingKeysWith: { first, _ in first })
   }()
 
-  /// What others call the sides at which lines of text lie.
+  /// Other tools' names for the sides at which lines of text lie.
   static let otherAlignments = [
     Choice("center", not: ["middle", "centre"]),
     Choice("natural", not: ["leading", "start"], hint: "where lines begin is \"natural\""),
     Choice("trailing", not: ["end"]), Choice("justified", not: ["justify"]),
   ]
 
-  /// What others call the directions of reading, and the axes of stacks.
+  /// Other tools' names for the directions of reading, and the axes of stacks.
   static let otherDirections = [
     Choice(
       "leftToRight", not: ["vertical", "horizontal", "row", "column"],
@@ -109,7 +109,7 @@ extension SceneFormat {
     return Dictionary(titles + steps, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// What others call controllers that are alerts.
+  /// Other tools' names for controllers that are alerts.
   static let alertKinds = [
     Choice(
       AlertStyle.controllerType, not: ["actionsheet", "alertcontroller"],
@@ -129,7 +129,7 @@ extension SceneFormat {
     return called.mapValues { "it is called \"\($0)\"" }
   }()
 
-  /// What others call keys of controllers, and what stands elsewhere.
+  /// Other tools' names for keys of controllers, and keys that belong elsewhere.
   static let controllerWords = [
     "preferredStatusBarStyle": "it is called \"statusBar\"",
     "statusBarStyle": "it is called \"statusBar\"",
@@ -159,7 +159,7 @@ extension SceneFormat {
       ($0, "it is called \"tap\"")
     })
 
-  /// What others call steps: those that show a controller over another, and animations.
+  /// Other tools' names for steps: those that show a controller over another, and animations.
   static let otherStepWords: [String: String] = {
     let presenting = ["alert", "show", "showAlert", "modal", "sheet", "actionSheet"]
     let animating = ["fade", "fadeIn", "fadeOut", "move", "slide", "rotate", "scale", "resize"]

@@ -1,5 +1,5 @@
 extension SceneFormat {
-  /// Keys of a scene for what comes from elsewhere.
+  /// Keys of a scene for parts that come from elsewhere.
   static let sourceKeys: [Key] = [
     Key(
       "import", importShape,

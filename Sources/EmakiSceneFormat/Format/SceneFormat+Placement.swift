@@ -41,7 +41,7 @@ extension SceneFormat {
       "More insets of the safe area, as for a controller's own bars."),
   ]
 
-  /// What every kind hugs its content with, in words.
+  /// The hugging priorities of every kind, in words.
   private static let usualHugging: String = {
     func names(_ holds: (AxisPriorities) -> Bool) -> String {
       let names = View.Kind.allCases.filter { holds($0.traits.hugging) }.map(\.rawValue)

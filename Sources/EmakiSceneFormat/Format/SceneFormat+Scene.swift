@@ -63,7 +63,7 @@ extension SceneFormat {
     advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
       .merging(controllerWords) { $1 })
 
-  /// What others write around the keys of a root view.
+  /// The keys that other tools write around those of a root view.
   private static let rootWords = [
     "theme": "a command says it: --theme wireframe; dark colours are --appearance dark",
     "appearance": "a command says it: --appearance dark",

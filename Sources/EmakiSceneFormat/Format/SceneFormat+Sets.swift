@@ -86,7 +86,7 @@ extension SceneFormat {
       "What passes, by patterns for names of pictures; the first that fits is taken."),
   ]
 
-  /// What passes as the same.
+  /// The differences that pass as the same.
   package static let tolerance = Section(
     name: "tolerance", doc: "What passes as the same, as the options of `emaki compare` say.",
     keys: [

@@ -12,7 +12,7 @@ extension SceneFormat {
     advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first }
       .merging(otherViewWords) { first, _ in first })
 
-  /// UIKit's and CSS's words for what is called otherwise here.
+  /// UIKit's and CSS's words for keys that have another name here.
   package static let renamed = [
     "subviews": "children", "views": "children", "backgroundColor": "background",
     "tintColor": "tint", "isHidden": "hidden", "isEnabled": "enabled", "opacity": "alpha",
@@ -37,7 +37,7 @@ extension SceneFormat {
     .merging(["isSecureTextEntry": "it is called \"secure\""]) { $1 }
     .merging(largeTitles) { $1 }.merging(turned) { $1 }.merging(secondTexts) { $1 }
 
-  /// What UIKit's cells have besides their text.
+  /// The texts of UIKit's cells besides their title.
   private static let secondTexts = Dictionary(
     uniqueKeysWithValues: ["detail", "detailTextLabel", "subtitle"].map {
       ($0, "the second text of a row is called \"detailText\", and cellStyle says where it stands")
@@ -57,7 +57,7 @@ extension SceneFormat {
       }
     })
 
-  /// Lengths and places, which stand in `pin`.
+  /// Lengths and positions, which stand in `pin`.
   private static let placed: [String: String] = {
     let words = [
       "width", "height", "top", "bottom", "leading", "trailing", "left", "right", "centerX",

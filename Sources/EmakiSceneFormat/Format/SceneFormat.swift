@@ -19,7 +19,8 @@ package enum SceneFormat {
   /// Whether any section has a key of this name.
   package static func isKey(_ name: String) -> Bool { sections.contains { $0.key(name) != nil } }
 
-  /// The hint of last resort for a wrong value: where the key is explained; `nil` for what is no key.
+  /// The hint of last resort for a wrong value: where the key is explained; `nil` for a word that
+  /// is no key.
   static func helpHint(for key: String) -> String? {
     isKey(key) ? "\"emaki help \(key)\" shows what it takes" : nil
   }

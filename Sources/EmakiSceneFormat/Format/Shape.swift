@@ -2,7 +2,7 @@ package import EmakiLayout
 package import EmakiLimits
 import Synchronization
 
-/// What may stand after a key.
+/// The form of the value that may stand after a key.
 package indirect enum Shape: Sendable {
   /// Any text.
   case text
@@ -14,7 +14,7 @@ package indirect enum Shape: Sendable {
   case bool
   /// One of some words.
   case choice([Choice])
-  /// A text with rules of its own.
+  /// A text with a syntax, such as a colour.
   case phrase(Phrase)
   /// A mapping with the keys of a section.
   case object(String)
@@ -34,7 +34,7 @@ package struct Choice: Sendable {
   package var aliases: [String]
   /// Words of others, in small letters, that mean this and are not taken.
   var otherWords: [String]
-  /// What to write instead of them.
+  /// The text to write instead of them.
   package var hint: String
 
   package init(
@@ -47,18 +47,18 @@ package struct Choice: Sendable {
   }
 }
 
-/// A text with rules of its own, such as a colour or an equation.
+/// A text with a syntax, such as a colour or an equation.
 package struct Phrase: Sendable {
   /// With its article: `a colour`.
   package var noun: String
-  /// What it looks like.
+  /// Examples of such a text.
   package var examples: [String]
-  /// What is wrong with a text, or `nil`.
+  /// The problem with a text, or `nil`.
   package var problem: @Sendable (String) -> Problem?
 
   package struct Problem: Sendable, Hashable {
     package var message: String
-    /// The place in the text, in characters from 0.
+    /// The offset in the text, in characters from 0.
     package var offset = 0
     package var hint: String?
   }
@@ -68,7 +68,7 @@ package struct Phrase: Sendable {
 package struct Key: Sendable {
   package var name: String
   package var shape: Shape
-  /// What holds where the key is absent, in words.
+  /// The default where the key is absent, in words.
   package var fallback: String?
   /// The kinds of views that it does something for; empty for all.
   package var kinds: [View.Kind]
@@ -97,7 +97,7 @@ extension Key {
 
 /// The keys of one kind of mapping.
 package struct Section: Sendable {
-  /// What messages call it: `view`.
+  /// The section's name in messages: `view`.
   package var name: String
   /// One sentence.
   package var doc: String
@@ -106,7 +106,8 @@ package struct Section: Sendable {
   package var required: [String] = []
   /// Those that an example shows; where there are none, those that must be there.
   package var usual: [String] = []
-  /// What to write instead of keys that people expect to be there; made only for a file that has one.
+  /// The text to write instead of keys that people expect to be there; made only for a file that
+  /// has one.
   package var advice: [String: String] { advised.words }
   private let advised: Advice
 
@@ -127,7 +128,7 @@ package struct Section: Sendable {
   }
 }
 
-/// What a section says of other keys, made when it is first asked for.
+/// The section's advice on other keys, made when it is first asked for.
 private final class Advice: Sendable {
   private let make: @Sendable () -> [String: String]
   private let made = Mutex<[String: String]?>(nil)
@@ -156,16 +157,16 @@ extension Shape {
   }
   /// Seconds.
   package static let seconds = Shape.number(secondsRange)
-  /// What tells seconds from other numbers.
+  /// The range that tells seconds from other numbers.
   static let secondsRange = 0...InputLimit.seconds.amount
-  /// Of the words of an enumeration, as they are.
+  /// The shape of an enumeration with these words, as they are.
   ///
   /// - Parameter others: for some of them words of others, which are hinted at.
   package static func words(_ names: [String], others: [Choice] = []) -> Shape {
     .choice(names.map { name in others.first { $0.name == name } ?? Choice(name) })
   }
 
-  /// With an article, for messages and the reference.
+  /// The noun with an article, for messages and the reference.
   package var noun: String {
     switch self {
     case .text: "text"
@@ -179,7 +180,7 @@ extension Shape {
     case .map(_, let names): "a mapping of \(names)"
     case .changes: "a mapping of changes"
     case .either(let shapes):
-      // What has an "or" of its own is set apart.
+      // A noun with an "or" in it is set apart.
       shapes.map(\.noun).joined(
         separator: shapes.dropLast().contains { $0.noun.contains(" or ") } ? ", or " : " or ")
     }
@@ -225,7 +226,7 @@ extension Shape {
 }
 
 extension CustomStringConvertible {
-  /// Without a needless `.0`.
+  /// The number without a needless `.0`.
   fileprivate var shortDescription: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

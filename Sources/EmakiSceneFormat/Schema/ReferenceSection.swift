@@ -6,11 +6,11 @@ internal import EmakiLimits
 public struct ReferenceSection: Sendable {
   /// A key of the mapping.
   public struct Entry: Sendable {
-    /// What stands before the colon.
+    /// The key's name before the colon.
     public let name: String
     /// The type of its value, with an article: `a number from 0 to 1`.
     public let value: String
-    /// What holds where the key is absent, in words.
+    /// The default where the key is absent, in words.
     public let fallback: String?
     /// Whether the key must be there.
     public let isRequired: Bool
@@ -20,7 +20,7 @@ public struct ReferenceSection: Sendable {
     public let doc: String
   }
 
-  /// What messages call the mapping: `view`.
+  /// The mapping's name in messages: `view`.
   public let name: String
   /// One sentence.
   public let doc: String
@@ -31,11 +31,12 @@ public struct ReferenceSection: Sendable {
 }
 
 extension SceneFileReference {
-  /// Every section of the format, the whole file first and the parameters of ready-made scenes last.
+  /// Every section of the format, the whole file first and the parameters of ready-made scenes
+  /// last.
   public static let sections: [ReferenceSection] =
     (SceneFormat.sections + ReadyMade.all.map(\.contents.section)).map(ReferenceSection.init)
 
-  /// How values are written that have names of their own, such as fonts and colours: the name, and a
+  /// The syntax of values whose form has a name, such as fonts and colours: the name, and a
   /// sentence in Markdown.
   public static var valueForms: [(name: String, form: String)] { forms }
 

@@ -21,7 +21,7 @@ struct SchemaWriter {
   /// Whether values may be names that repetitions put in, or pairs for small and large devices.
   var isOfScenes = true
 
-  /// Of a set of pictures.
+  /// The schema of a set of pictures.
   func schema(of root: Section) -> JSONValue {
     let tolerance = object(SceneFormat.tolerance)
     return .object(

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 
-/// A text in braces that its own comma ends: `{title: Hello, my friend}` is a title `Hello` and a key
-/// `my friend`, and nothing says so where any key is welcome.
+/// A text in braces that a comma in it ends: `{title: Hello, my friend}` is a title `Hello` and a
+/// key `my friend`, and nothing says so where any key is welcome.
 struct CutText {
   private var beginning = ""
   private var rest: [String] = []
@@ -48,7 +48,7 @@ struct CutText {
     return [",", "}"].contains(after.first { $0 != " " })
   }
 
-  /// What is wrong, or `nil`.
+  /// The diagnostic, or `nil`.
   ///
   /// - Parameter goesOn: whether more follows that was not read.
   func diagnostic(in source: SourceText, goesOn: Bool = false) -> Diagnostic? {

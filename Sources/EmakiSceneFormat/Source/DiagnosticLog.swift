@@ -2,16 +2,17 @@ package import EmakiDiagnostics
 package import EmakiLayout
 import EmakiLimits
 
-/// Collects what is noticed in a file and in those that it names: fifty findings at most, errors before all others.
+/// Collects the diagnostics of a file and of those that it names: fifty at most, errors before all
+/// others.
 ///
 /// A class, because checking and building share one log.
 package final class DiagnosticLog {
   /// More would bury the first ones, and usually follow from them.
   package static let limit = 50
 
-  /// The scene's own text.
+  /// The scene's text.
   package let source: SourceText
-  /// The texts of all files, by the number in their places.
+  /// The texts of all files, by the number in their locations.
   private var sources: [SourceText]
   /// The numbers of the files that are data.
   package var dataFiles: Set<Int> = []
@@ -50,13 +51,13 @@ package final class DiagnosticLog {
     sources[place.file].location(place)
   }
 
-  /// A place for what is noticed later, when the scene is laid out.
+  /// A location for findings that are made later, when the scene is laid out.
   package func filePlace(_ place: SourcePlace) -> FilePlace {
     let location = sources[place.file].location(place)
     return FilePlace(file: location.file, line: location.line, column: location.column)
   }
 
-  /// A place in words: file and line.
+  /// A location in words: file and line.
   package func describe(_ place: SourcePlace) -> String {
     "\(sources[place.file].file):\(place.line)"
   }
@@ -66,7 +67,7 @@ package final class DiagnosticLog {
 
   package var hasErrors: Bool { errorCount > 0 }
 
-  /// What was found, by place, and how much of it is left out.
+  /// The diagnostics, by location, and how many are left out.
   package var diagnostics: [Diagnostic] {
     let causes = causes
     let others = hasErrors ? others : others + doubtful
@@ -92,7 +93,7 @@ package final class DiagnosticLog {
     return reports == before
   }
 
-  /// Whether a place has this warning already, with whatever hint.
+  /// Whether a location has this warning already, with whatever hint.
   package func warns(_ message: String, at place: SourcePlace) -> Bool {
     let location = location(place)
     let says = { (found: Diagnostic) in found.message == message && found.location == location }
@@ -120,12 +121,12 @@ package final class DiagnosticLog {
   /// Takes a source of names that cannot be read.
   package func loseEverything() { lost.takeEverything() }
 
-  /// The character at a place, or `nil` beyond the end of its line.
+  /// The character at a location, or `nil` beyond the end of its line.
   package func character(at place: SourcePlace) -> Character? {
     rest(at: place).first
   }
 
-  /// What stands in a line from a place on.
+  /// The rest of a line from a location on.
   package func rest(at place: SourcePlace) -> Substring {
     Substring(sources[place.file].rest(from: place))
   }
@@ -134,7 +135,7 @@ package final class DiagnosticLog {
     add([diagnostic(.warning, message, at: place, hint)])
   }
 
-  /// Reports what is told only where there is no error from which it may follow.
+  /// Reports a finding only where there is no error from which it may follow.
   package func doubt(_ message: String, at place: SourcePlace, hint: String? = nil) {
     let diagnostic = diagnostic(.warning, message, at: place, hint)
     guard seen.insert(diagnostic).inserted else { return }
@@ -165,7 +166,7 @@ package final class DiagnosticLog {
         hint: "a screen shows some thousands: show a part"))
   }
 
-  /// Takes what was noticed in another file that this one names.
+  /// Takes the diagnostics of another file that this one names.
   package func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       if diagnostic.severity == .error { reports += 1 }

@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 
-/// What YAML leaves out of a text that was meant to have it, without a word: what stands behind ` #`, a
-/// tag, an anchor.
+/// Text that YAML leaves out without a word although it was meant: text behind ` #`, a tag, an
+/// anchor.
 struct DroppedText {
   private let source: SourceText
   /// Anchors of texts that no alias names so far.
@@ -12,7 +12,7 @@ struct DroppedText {
     self.source = source
   }
 
-  /// What was left out, in the order of the text.
+  /// The texts left out, in the order of the file.
   ///
   /// - Parameter isWhole: whether all of the text was read: in the rest may be aliases.
   func diagnostics(isWhole: Bool) -> [Diagnostic] {

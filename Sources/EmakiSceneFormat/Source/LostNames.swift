@@ -31,8 +31,8 @@ struct LostNames {
   /// From now on every name may be one of those that could not be read.
   mutating func takeEverything() { isEverything = true }
 
-  /// Whether a name, or a part of a path such as `card.pin.bottom`, may be one of them. What a
-  /// component makes is called after its use: `first-label`.
+  /// Whether a name, or a part of a path such as `card.pin.bottom`, may be one of them. The views
+  /// that a component makes are named after its use: `first-label`.
   func contains(_ name: String) -> Bool {
     if isEverything || names.contains(name) { return true }
     let parts = name.split { $0 == "." || $0 == "/" }.map(String.init)

@@ -6,7 +6,7 @@ package import EmakiLayout
 package final class NamedFiles {
   private let log: DiagnosticLog
   private let files: any SceneFiles
-  /// The folders of the files, by the numbers in places.
+  /// The folders of the files, by the numbers in locations.
   private var folders: [String]
   /// How many of them are source files of a program.
   private var programs = 0
@@ -25,17 +25,17 @@ package final class NamedFiles {
     case broken([Diagnostic])
   }
 
-  /// Whether other files were read than the scene's own.
+  /// Whether files other than the scene's were read.
   package var hasOthers: Bool { folders.count > 1 + programs }
 
-  /// Takes a source file of a program: what it names lies in the scene's folder.
+  /// Takes a source file of a program: the files that it names lie in the scene's folder.
   package func addProgram(_ name: String) {
     _ = log.add(SourceText("", file: name))
     folders.append(folders[0])
     programs += 1
   }
 
-  /// A path below the root as the scene's own file writes it.
+  /// A path below the root as the scene's file writes it.
   package func relative(_ path: String) -> String { ScenePath.relative(path, to: folders[0]) }
 
   /// The path below the root that a text of a file means; reports one that leads out of it.
@@ -110,7 +110,7 @@ package final class NamedFiles {
     }
   }
 
-  /// The picture of a file, read once; what is not drawn of it is said then.
+  /// The picture of a file, read once; a warning then names the parts that are not drawn.
   private func picture(
     at path: String, named node: SourceNode
   ) throws(SceneFileProblem) -> DisplayImage {
@@ -134,7 +134,7 @@ package final class NamedFiles {
       hint: "Emaki draws the areas and lines of an SVG file in plain colours")
   }
 
-  /// The picture of one of the author's own icons; `nil` where the folder has none of this name.
+  /// The picture of one of the author's icons; `nil` where the folder has none of this name.
   ///
   /// - Parameters:
   ///   - folder: where the scene says that its icons lie, as SVG files.

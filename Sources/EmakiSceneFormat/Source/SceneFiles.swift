@@ -13,7 +13,7 @@ public protocol SceneFiles: Sendable {
   /// The picture of a file.
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage
 
-  /// What messages call the file at a path.
+  /// The name of the file at a path in messages.
   func name(of path: String) -> String
 }
 

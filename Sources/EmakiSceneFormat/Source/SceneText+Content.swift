@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 
-/// What a YAML or JSON file in a folder of scenes is by what it says.
+/// The role of a YAML or JSON file in a folder of scenes, judged by its text.
 public struct SceneFileContent: Sendable, Hashable {
   /// The kinds of such files.
   public enum Kind: Sendable, Hashable {
@@ -10,15 +10,15 @@ public struct SceneFileContent: Sendable, Hashable {
     case slip
     /// Most keys are those of scenes, though none shows something; in JSON that is mostly data.
     case sceneKeys
-    /// What other scene files import, and nothing else.
+    /// Definitions that other scene files import, and nothing else.
     case definitions
-    /// What Emaki or an editor writes or asks for: a schema, the manifest of a motion.
+    /// A file that Emaki or an editor writes or asks for: a schema, the manifest of a motion.
     case settings
     /// None of these; why, in words.
     case other(String)
   }
 
-  /// What it is.
+  /// The role of the file.
   public var kind: Kind
   /// The files that its scenes import or take their data from, as they write them.
   public var names: [String] = []
@@ -30,7 +30,7 @@ public struct SceneFileContent: Sendable, Hashable {
 }
 
 extension SceneText {
-  /// What the text is by what it says, and the files that it names.
+  /// The role of the text, and the files that it names.
   package var content: SceneFileContent {
     let root: SourceNode
     do throws(YAMLSource.Faults) { root = try value.get() } catch {
@@ -76,15 +76,15 @@ extension SceneText {
     return NearestName.nearest(to: key, in: tellingKeys.sorted(), within: most) != nil
   }
 
-  /// Whether a key is one of a scene file, nearly one, or what others write for `children`. Other words
-  /// of others, such as `name`, stand in many files that are no scenes.
+  /// Whether a key is one of a scene file, nearly one, or what others write for `children`. Other
+  /// words of others, such as `name`, stand in many files that are no scenes.
   private static func isKnown(_ key: String) -> Bool {
     SceneFormat.file.key(key) != nil
       || NearestName.slip(key, of: SceneFormat.file.keys.lazy.map(\.name)) != nil
       || SceneFormat.file.advice[key]?.contains("children") == true
   }
 
-  /// What `import` and `data` of a scene name.
+  /// The files that `import` and `data` of a scene name.
   private static func names(in scene: SourceNode) -> [String] {
     let data = scene["data"].flatMap { $0.isMap ? $0["file"] : $0 }
     return ((scene["import"]?.elements ?? []) + (data?.elements ?? [])).compactMap(\.text)

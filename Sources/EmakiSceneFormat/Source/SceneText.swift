@@ -2,7 +2,7 @@ package import EmakiDiagnostics
 
 /// The text of a scene file, read once for all that is asked of it.
 ///
-/// Editors ask much of the same text: what is wrong with it, what stands where, where a view lies.
+/// Editors ask much of the same text: its diagnostics, the names and keys in it, where a view lies.
 ///
 ///     let text = SceneText(unsaved, file: "menu.yaml")
 ///     let outline = SceneOutline(text)
@@ -11,7 +11,7 @@ public struct SceneText: Sendable {
   package let source: SourceText
   /// Its value, or why it has none.
   package let value: Result<SourceNode, YAMLSource.Faults>
-  /// What YAML left out of it.
+  /// Warnings of text that YAML left out.
   package private(set) var warnings: [Diagnostic] = []
 
   /// Reads a text.
@@ -39,7 +39,7 @@ public struct SceneText: Sendable {
 
   /// Whether YAML or JSON is meant as a scene, and is not the data, the schema or the manifest that
   /// may lie in the same folder: whether its outermost mapping has a key by which scenes show
-  /// something, or nearly such a key. Text that is no YAML counts, so that its mistakes are told and not
-  /// passed over.
+  /// something, or nearly such a key. Text that is no YAML counts, so that its mistakes are told
+  /// and not passed over.
   public var isScene: Bool { [.scene, .slip].contains(content.kind) }
 }

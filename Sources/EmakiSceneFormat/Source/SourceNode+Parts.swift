@@ -7,7 +7,7 @@ extension SourceNode {
     SourceNode(content: .map(entries), place: place)
   }
 
-  /// A text that was not written in the file, at the place of what it stands for.
+  /// A text that was not written in the file, at the location of the value that it replaces.
   package static func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SourceNode {
     SourceNode(
       content: .scalar(.init(text: text, isPlain: isPlain, textOffset: nil)), place: place)
@@ -40,7 +40,7 @@ extension SourceNode {
     return own.compactMap(\.text) + parts.flatMap { $0.texts(after: keys) }
   }
 
-  /// A map with other entries; what is no map stays as it is.
+  /// A map with other entries; another node stays as it is.
   package func mapEntries(_ change: (inout Entry) -> Void) -> SourceNode {
     guard case .map(var entries) = content else { return self }
     for index in entries.indices { change(&entries[index]) }
@@ -71,7 +71,7 @@ extension SourceNode {
     return .map(entries + [Entry(key, value)], at: place)
   }
 
-  /// A map with another key, unless it has that; what is no map stays as it is. Digits are a number.
+  /// A map with another key, unless it has that; another node stays as it is. Digits are a number.
   package func adding(_ key: String, _ text: String) -> SourceNode {
     guard isMap, self[key] == nil else { return self }
     let isNumber = Double(text) != nil

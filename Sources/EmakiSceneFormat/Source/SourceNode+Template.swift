@@ -9,7 +9,7 @@ extension SourceNode {
     }
   }
 
-  /// The node and everything in it at one place.
+  /// The node and everything in it at one location.
   package func placed(at place: SourcePlace) -> SourceNode {
     var node = mapParts { $0.placed(at: place) }.mapEntries { $0.keyPlace = place }
     if case .scalar(var scalar) = content {

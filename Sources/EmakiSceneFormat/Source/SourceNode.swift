@@ -1,10 +1,10 @@
 package import EmakiLimits
 
-/// A value of a scene file with its place: YAML without anchors, tags and types.
+/// A value of a scene file with its location: YAML without anchors, tags and types.
 package struct SourceNode: Sendable, Hashable {
-  /// What stands there.
+  /// The contents of the node.
   package enum Content: Sendable, Hashable {
-    /// Text, a number, a truth value: what it is the reader decides.
+    /// Text, a number, a truth value: the reader decides which.
     case scalar(Scalar)
     case list([SourceNode])
     case map([Entry])
@@ -14,7 +14,8 @@ package struct SourceNode: Sendable, Hashable {
     package var text: String
     /// Written without quotes, so that it may be a number or nothing at all.
     package var isPlain: Bool
-    /// How many columns after the node's place the text starts; `nil` where it is not on one line.
+    /// Columns from the node's location to the start of the text; `nil` where it is not on one
+    /// line.
     package var textOffset: Int?
     /// Stands for data that is not there.
     package var isAbsent = false
@@ -40,7 +41,7 @@ package struct SourceNode: Sendable, Hashable {
       self.value = value
     }
 
-    /// At the place of its value.
+    /// Makes an entry with the key at the location of its value.
     package init(_ key: String, _ value: SourceNode) {
       self.init(key: key, keyPlace: value.place, value: value)
     }
@@ -59,7 +60,7 @@ package struct SourceNode: Sendable, Hashable {
 package struct SourcePlace: Sendable, Hashable {
   package var line: Int
   package var column: Int
-  /// Which of the files that were read: 0 is the scene's own.
+  /// The number of the file among those that were read: 0 is the scene's.
   package var file = 0
 
   package init(line: Int, column: Int, file: Int = 0) {
@@ -112,21 +113,21 @@ extension SourceNode {
     return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
   }
 
-  /// The number of a plain scalar; not finite for `.nan`, `.inf` and what is too large.
+  /// The number of a plain scalar; not finite for `.nan`, `.inf` and for one that is too large.
   package var writtenNumber: Double? {
     guard case .scalar(let scalar) = content, scalar.isPlain else { return nil }
     return NumberText.value(of: scalar.text)
   }
 
-  /// The number to reckon with; `nil` also for what is not finite, or larger than all that the format
-  /// allows: that is told where keys are checked.
+  /// The number to reckon with; `nil` also where it is not finite, or larger than all that the
+  /// format allows: that is told where keys are checked.
   package var number: Double? { writtenNumber.flatMap { abs($0) <= 1e12 ? $0 : nil } }
 
   /// The number without its decimals; `nil` too where no picture or list has so many of anything.
   package var integer: Int? { number.flatMap { abs($0) <= 1e9 ? Int(clamping: $0) : nil } }
 
-  /// How many of something a file asks for: none to as many as there may be, whatever it says. What is
-  /// wrong is told where keys are checked.
+  /// How many of something a file asks for: none to as many as there may be, whatever it says. A
+  /// mistake is reported where keys are checked.
   package func count(upTo limit: InputLimit) -> Int { min(max(integer ?? 0, 0), limit.most) }
 
   /// Whether the text stands for data that is not there.
@@ -151,7 +152,7 @@ extension SourceNode {
     return place.moved(by: start + scalars)
   }
 
-  /// What stands there, in words, for messages.
+  /// The kind of value, in words, for messages.
   package var description: String {
     switch content {
     case .map: "a mapping"

@@ -1,6 +1,6 @@
 package import EmakiDiagnostics
 
-/// The text of a file with its name, to say places in characters.
+/// The text of a file with its name, to give locations in characters.
 package struct SourceText {
   package let file: String
   package let text: String
@@ -16,11 +16,11 @@ package struct SourceText {
     ).map { $0.last == "\r" ? $0.dropLast() : $0 }
   }
 
-  /// Longer lines are no one's reading matter, and to count their characters for each view would take
-  /// minutes: there Unicode scalars are counted.
+  /// Longer lines are no one's reading matter, and to count their characters for each view would
+  /// take minutes: there Unicode scalars are counted.
   private static let longLine = 2000
 
-  /// A place in characters: what is one letter on the screen is one column.
+  /// A location in characters: one letter on the screen is one column.
   package func location(_ place: SourcePlace) -> SourceLocation {
     var column = place.column
     if lines.indices.contains(place.line - 1), place.column <= Self.longLine {

@@ -1,7 +1,8 @@
 /// A JSON text whose characters beyond sixteen bits are escaped in YAML's way.
 ///
 /// JSON writes such a character as two escapes, `\uD83D\uDE00` (RFC 8259, section 7); YAML knows
-/// `\U0001F600` alone. What was written is two letters longer, which places are told.
+/// `\U0001F600` alone. The escapes as written are two letters longer, which locations take into
+/// account.
 struct SurrogateEscapes {
   /// The text for a YAML parser.
   private(set) var text: String
@@ -34,7 +35,7 @@ struct SurrogateEscapes {
     self.text = String(result)
   }
 
-  /// Where a place of `text` is in what was written.
+  /// The location in the written file of one in `text`.
   func original(_ place: SourcePlace) -> SourcePlace {
     var place = place
     place.column += 2 * (ends[place.line] ?? []).count { $0 <= place.column }

@@ -1,6 +1,6 @@
 /// Looks over a text before it is parsed.
 enum TextScan {
-  /// The place of the first character that no YAML text has.
+  /// The location of the first character that no YAML text has.
   static func firstControlCharacter(in text: String) -> SourcePlace? {
     var line = 1
     var column = 1
@@ -19,7 +19,7 @@ enum TextScan {
     return nil
   }
 
-  /// The place of the first tab among the spaces before a line's text.
+  /// The location of the first tab among the spaces before a line's text.
   ///
   /// In a flow collection a tab is allowed, so JSON files are left alone.
   static func indentingTab(in text: String) -> SourcePlace? {

@@ -19,12 +19,12 @@ final class YAMLParser {
     package enum Style { case plain, quoted, block }
 
     package var kind: Kind
-    /// What aliases call the value that begins here.
+    /// The anchor of the value that begins here, by which aliases name it.
     package var anchor: String?
-    /// What the file says of the kind of a text, such as `!foo`.
+    /// The tag of a text, such as `!foo`.
     var tag: String?
     package var place: SourcePlace
-    /// Behind its last character.
+    /// The position behind its last character.
     package var end: SourcePlace
   }
 
@@ -32,7 +32,7 @@ final class YAMLParser {
   struct Fault: Error {
     var problem: String
     var place: SourcePlace
-    /// What was being read, such as `while parsing a flow mapping`, and where that began.
+    /// The parser's context, such as `while parsing a flow mapping`, and where that began.
     var context: (text: String, place: SourcePlace)?
   }
 
@@ -106,7 +106,7 @@ extension YAMLParser.Event.Style {
 extension YAMLParser.Fault {
   fileprivate init(_ parser: yaml_parser_t) {
     problem = parser.problem.map { String(cString: $0) } ?? "not readable as YAML"
-    // What cannot be decoded has no mark yet.
+    // A byte that cannot be decoded has no mark yet.
     place = SourcePlace(parser.error == YAML_READER_ERROR ? parser.mark : parser.problem_mark)
     context = parser.context.map { (String(cString: $0), SourcePlace(parser.context_mark)) }
   }

@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 
-/// What the YAML parser found wrong, in words and with a place.
+/// The YAML parser's error, in words and with a location.
 struct YAMLProblem {
   private let fault: YAMLParser.Fault
   private let source: SourceText
@@ -36,7 +36,7 @@ struct YAMLProblem {
     return error(message, place, hint: Self.hint(text, setting))
   }
 
-  /// What stands in the line, or in the one above, that the parser only stumbles over later.
+  /// The slip in the line, or in the one above, that the parser only stumbles over later.
   private func slip(_ text: String, before place: SourcePlace) -> Diagnostic? {
     let line = source.line(place.line)
     if text.contains("expected '-' indicator") {
@@ -125,8 +125,8 @@ struct YAMLProblem {
     return error("a key is followed by a colon", place, hint: "\(word):")
   }
 
-  /// What to do about a colon in the value of a mapping in braces, or an element of a list in
-  /// brackets: the value is a text that has one, or a comma is missing before a key.
+  /// A hint for a colon in the value of a mapping in braces, or an element of a list in brackets:
+  /// the value is a text that has one, or a comma is missing before a key.
   private func colonHint(in line: String, before place: SourcePlace) -> String? {
     let scalars = Array(line.unicodeScalars)
     let colon = place.column - 1

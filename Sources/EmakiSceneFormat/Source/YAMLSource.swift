@@ -1,10 +1,10 @@
 package import EmakiDiagnostics
 import EmakiLimits
 
-/// Reads YAML (and so JSON) into nodes with places, within bounds that no scene needs.
+/// Reads YAML (and so JSON) into nodes with locations, within bounds that no scene needs.
 ///
-/// What aliases stand for is written out, against a budget, so that a few lines of aliases cannot
-/// become a billion nodes.
+/// Aliases are expanded against a budget, so that a few lines of them cannot become a billion
+/// nodes.
 package struct YAMLSource {
   /// A value that aliases may stand for.
   private struct Anchored {
@@ -41,7 +41,7 @@ package struct YAMLSource {
     package var diagnostics: [Diagnostic]
   }
 
-  /// What of the text, as far as it was read, is in no value.
+  /// Warnings of text, as far as it was read, that is in no value.
   package var warnings: [Diagnostic] { dropped.diagnostics(isWhole: isWhole) }
 
   /// The root value of the text.
@@ -199,7 +199,7 @@ package struct YAMLSource {
     return nil
   }
 
-  /// YAML's merge key: what is written in the mapping itself wins, then what was merged first.
+  /// YAML's merge key: keys of the mapping itself win, then those that were merged first.
   private func merged(
     _ merges: [SourceNode], into own: [SourceNode.Entry]
   ) throws(Diagnostic) -> [SourceNode.Entry] {

@@ -8,7 +8,7 @@ package enum ColorText {
     return byName[key(text)]?.light
   }
 
-  /// What to write for a colour in the manner of others: `0xFF8800`, `FF8800`, `none`.
+  /// A hint for a colour written in another tool's manner: `0xFF8800`, `FF8800`, `none`.
   package static func otherHint(_ text: String) -> String? {
     if let hint = otherNames[text.lowercased()] { return hint }
     let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
@@ -18,7 +18,7 @@ package enum ColorText {
     return "digits stand behind a number sign, in quotes: \"#\(digits)\""
   }
 
-  /// What others call colours, in small letters.
+  /// Other tools' names for colours, in small letters.
   private static let otherNames: [String: String] = {
     let accent = "the accent is a view's \"tint\"; as a colour it is systemBlue"
     let called = [
@@ -29,7 +29,7 @@ package enum ColorText {
     return called.merging(accents) { first, _ in first }
   }()
 
-  /// What a system colour is in the dark appearance; `nil` for a colour that stays.
+  /// The system colour in the dark appearance; `nil` for a colour that stays.
   package static func dark(_ text: String) -> Color? { byName[key(text)]?.dark }
 
   /// The names in the order of the table.

@@ -8,7 +8,8 @@ package struct Distance: Hashable {
   package var share = 0.0
   package var points = 0.0
   package var priority: Priority?
-  /// What the distance is measured from; `nil` for what the whole pin is joined to.
+  /// The area that the distance is measured from; `nil` for the area that the whole pin is joined
+  /// to.
   package var area: Area?
 
   /// A part of the superview.

@@ -2,8 +2,8 @@ import EmakiLimits
 
 /// Numbers as YAML and JSON write them.
 package enum NumberText {
-  /// The number that a text means, not finite for `.nan`, `.inf` and what is too large; `nil` for
-  /// anything else.
+  /// The number that a text means, not finite for `.nan`, `.inf` and for one that is too large;
+  /// `nil` for anything else.
   package static func value(of text: some StringProtocol) -> Double? {
     let plain = text.drop { $0 == "-" || $0 == "+" }
     guard text.count - plain.count <= 1, let first = plain.first else { return nil }
@@ -46,13 +46,13 @@ extension NumberText {
     }
   }
 
-  /// What to write for a number with a minus sign of typography.
+  /// A hint for a number with a minus sign of typography.
   package static func minusHint(_ text: String) -> String? {
     guard text.contains("\u{2212}") else { return nil }
     return "the sign before it is no hyphen: write " + text.replacing("\u{2212}", with: "-")
   }
 
-  /// What to write for a whole number that begins with 0: YAML 1.1 takes `010` for 8, Emaki for 10.
+  /// A hint for a whole number that begins with 0: YAML 1.1 takes `010` for 8, Emaki for 10.
   static func octalHint(_ text: String) -> String? {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     guard digits.count > 1, digits.first == "0", digits.allSatisfy({ $0.isASCII && $0.isNumber }),
@@ -71,7 +71,7 @@ extension NumberText {
 }
 
 extension StringProtocol {
-  /// Without spaces at both ends.
+  /// The text without spaces at both ends.
   fileprivate var trimmingSpaces: SubSequence {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
     else { return self[startIndex..<startIndex] }

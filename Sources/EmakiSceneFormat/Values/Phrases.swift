@@ -77,7 +77,7 @@ extension Phrase {
   ) { _ in nil }
 }
 
-/// What may be a name in equations and changes.
+/// The rule for names in equations and changes.
 package enum Names {
   /// Whether a text is letters, digits, underscores and, inside, hyphens.
   package static func isIdentifier(_ text: String) -> Bool {

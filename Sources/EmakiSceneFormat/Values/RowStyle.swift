@@ -1,7 +1,7 @@
 package import EmakiDrawing
 package import EmakiLayout
 
-/// What the style of a table decides.
+/// The properties that the style of a table decides.
 package struct RowStyle {
   /// How a section's header or footer looks where it is only a text.
   package struct Label {
@@ -31,7 +31,7 @@ package struct RowStyle {
   private var textSize: TextSize { traits.textSize }
   package let cellKind: View.Kind
   package let hasSeparators: Bool
-  /// What lines leave free at their ends; `nil` for lines that begin where the text does.
+  /// Insets of the lines at their ends; `nil` for lines that begin where the text does.
   package let separatorInsets: Insets?
 
   package init(_ node: SourceNode, kind: View.Kind, traits: SceneTraits) {
@@ -53,7 +53,7 @@ package struct RowStyle {
   }
   private var groupedFont: Font { FontWords.font(ofStyle: "footnote", at: textSize) }
 
-  /// Of the texts above and below groups of rows.
+  /// The colour of the texts above and below groups of rows.
   private var groupedColor: Color {
     traits.appearance == .dark ? Color(rgb: 0x8D8D93) : Color(rgb: 0x6D6D72)
   }
@@ -94,7 +94,7 @@ package struct RowStyle {
       isUppercased: true, gap: isAtTop ? 35 : 18)
   }
 
-  /// Of the header and footer of the whole table.
+  /// The look of the header and footer of the whole table.
   package var title: Label {
     var label = header
     label.role = .transparent

@@ -1,6 +1,6 @@
 public import EmakiDrawing
 
-/// What a user sets on a device: it decides colours and letters.
+/// The user's settings on a device: they decide colours and letters.
 public struct SceneTraits: Sendable, Hashable {
   /// Light or dark.
   public var appearance: Appearance

@@ -28,7 +28,7 @@ extension SourceNode {
     insetsBySide.reduce(into: .zero) { $0[$1.edge] = $1.distance }
   }
 
-  /// The same of the sides that are said.
+  /// The insets of the sides that are given.
   var insetsBySide: [(edge: Insets.Edge, distance: Double)] {
     Insets.Edge.allCases.compactMap { edge in
       let names =
@@ -42,12 +42,12 @@ extension SourceNode {
     }
   }
 
-  /// By reading direction, unless `left` or `right` is said.
+  /// The margins by reading direction, unless `left` or `right` is given.
   package var margins: DirectionalInsets {
     self["left"] != nil || self["right"] != nil ? .absolute(insets) : .directional(insets)
   }
 
-  /// A number for both axes, or each axis; what is not said stays.
+  /// A number for both axes, or each axis; an axis that is not given stays.
   package func priorities(_ fallback: AxisPriorities) -> AxisPriorities {
     if let number { return AxisPriorities(Priority(number)) }
     return AxisPriorities(

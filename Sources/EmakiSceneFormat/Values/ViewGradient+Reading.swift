@@ -17,8 +17,8 @@ extension ViewGradient {
     return zip(offsets, visible(colors)).map(LinearGradient.Stop.init)
   }
 
-  /// Places that are not given lie evenly between those that are, as in CSS; none before the one that
-  /// comes earlier in the list.
+  /// Places that are not given lie evenly between those that are, as in CSS; none before the one
+  /// that comes earlier in the list.
   private static func places(_ given: [Double?]) -> [Double] {
     guard given.count > 1 else { return given.map { $0 ?? 0 } }
     var known = given
@@ -37,7 +37,7 @@ extension ViewGradient {
     return places
   }
 
-  /// What is clear has the colour of its neighbour, so that nothing turns grey on the way.
+  /// A clear colour takes the channels of its neighbour, so that nothing turns grey on the way.
   private static func visible(_ colors: [Color]) -> [Color] {
     colors.indices.map { index in
       guard colors[index].alpha == 0 else { return colors[index] }

@@ -15,13 +15,13 @@ package enum ViewStyles {
     ([.visualEffectView], EffectStyle.allCases.map(\.rawValue)),
   ].map { kinds, names in (kinds, kinds.first?.traits.noun ?? "", names) }
 
-  /// For the reference.
+  /// The documentation for the reference.
   package static let doc =
     "The style, by kind. "
     + all.map { "Of \($0.noun): \($0.names.map { "`\($0)`" }.joined(separator: ", "))." }
     .joined(separator: " ")
 
-  /// What is wrong with a style of a kind, or `nil`.
+  /// The problem with a style of a kind, or `nil`.
   package static func problem(_ style: String, of kind: View.Kind) -> Phrase.Problem? {
     guard let entry = all.first(where: { $0.kinds.contains(kind) }) else {
       let nouns = all.map { String($0.noun.drop { $0 != " " }.dropFirst()) }

@@ -84,7 +84,7 @@ enum YAMLText {
     return words.contains(text.lowercased()) || NumberText.value(of: text) != nil
   }
 
-  /// What means something in YAML wherever it stands.
+  /// Characters that mean something in YAML wherever they stand.
   private static let indicators = Set(",[]{}'#".unicodeScalars)
 
   private static func isSafe(_ text: String) -> Bool {
@@ -99,7 +99,7 @@ enum YAMLText {
     "\"" + text.unicodeScalars.map { escaped($0) ?? String($0) }.joined() + "\""
   }
 
-  /// What stands for a character that may not stand between quotes as it is, by YAML 1.2, 5.1.
+  /// The escape for a character that may not stand between quotes as it is, by YAML 1.2, 5.1.
   private static func escaped(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"", "\\": return "\\\(scalar)"
