@@ -1,7 +1,8 @@
-// What the linker is told before all libraries.
+// Options that the linker gets before all libraries.
 //
 // Swift's compiler collects such strings from all objects and puts them in front of the options of
-// packages, which would come too late: both kinds of flags count only for the libraries behind them.
+// packages, which would come too late: both kinds of flags count only for the libraries behind
+// them.
 
 #if __linux__
 

@@ -27,7 +27,7 @@ package enum InputLimit: String, CaseIterable, Sendable {
   /// The same as a floating-point number.
   package var amount: Double { Double(most) }
 
-  /// What is counted, in the plural: `bytes of an input`.
+  /// The things counted, in the plural: `bytes of an input`.
   package var what: String { entry.what }
 
   /// The message where there is more: `more than 20000 views in a scene`.

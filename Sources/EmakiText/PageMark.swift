@@ -1,4 +1,4 @@
-/// What says in the head of a page that Emaki wrote it.
+/// The mark in the head of a page which says that Emaki wrote it.
 public enum PageMark {
   /// The element.
   public static let text = "<meta name=\"generator\" content=\"Emaki\">"

@@ -1,8 +1,9 @@
 extension Engine {
   /// The multiples of constraints whose sum is an expression less its value, by constraint.
   ///
-  /// Defined variables bring the equations that define them; the rest is a combination of the active
-  /// rows, which reads off the row of the tableau. What an anchor holds has no constraint.
+  /// Defined variables bring the equations that define them; the rest is a combination of the
+  /// active rows, which reads off the row of the tableau. A share that an anchor holds has no
+  /// constraint.
   mutating func derivation(of expression: LinearExpression) -> [ConstraintShare] {
     row.grow(to: variableCount)
     change.grow(to: source.slotCount)
@@ -29,7 +30,8 @@ extension Engine {
     return takeShares()
   }
 
-  /// Replaces the defined variables in `row`, and notes in `change` how often each definition is used.
+  /// Replaces the defined variables in `row`, and notes in `change` how often each definition is
+  /// used.
   private mutating func takeDefinitions() {
     for definition in 0..<definitions.count {
       let column = definitions.column[definition]

@@ -5,7 +5,8 @@ import EmakiScenes
 /// How the views of two pictures differ, the most important first.
 ///
 /// Views that came or went are told before other texts, then those that moved, the farthest first,
-/// then those that look different where they are. What only moves with its superview is not told.
+/// then those that look different where they are. Views that only move with their superview are
+/// left out.
 struct LayoutDifference {
   /// In the order of importance.
   private(set) var views: [ViewDifference] = []

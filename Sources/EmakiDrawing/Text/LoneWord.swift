@@ -1,7 +1,7 @@
 /// Keeps the last word of a paragraph from standing alone on its line.
 ///
-/// Labels have done so since iOS 11: the line above gives its last word away. What has no letter
-/// and no digit, as the question mark that French sets off by a space, is no word. Source:
+/// Labels have done so since iOS 11: the line above gives its last word away. A mark without
+/// letters and digits, as the question mark that French sets off by a space, is no word. Source:
 /// `NSParagraphStyle.LineBreakStrategy.pushOut`, and labels that hug such lines in saved files.
 public enum LoneWord {
   /// Moves the last word of the line before the last to the last one, if that has a single word.

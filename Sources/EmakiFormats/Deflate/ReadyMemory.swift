@@ -7,7 +7,7 @@ import Synchronization
 /// picture into them; and to give them back takes a tenth of that, so some are kept for who comes
 /// next.
 struct ReadyMemory: ~Copyable {
-  /// The first byte, at the start of a page. What the bytes are is left open.
+  /// The first byte, at the start of a page. The bytes are not initialized.
   let start: UnsafeMutablePointer<UInt8>
   private let block: Block
 

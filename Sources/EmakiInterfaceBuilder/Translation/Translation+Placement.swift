@@ -118,7 +118,7 @@ extension Translation {
     ("heightSizable", .heightSizable), ("flexibleMaxY", .flexibleMaxY),
   ]
 
-  /// Hugging and compression resistance. What is not written is low hugging for every kind: a
+  /// Hugging and compression resistance. A missing value means low hugging for every kind: a
   /// kind that hugs more, fresh from the library, has that written into the file.
   func setPriorities(_ view: inout View, _ element: XMLElement) {
     view.hugging = AxisPriorities(.defaultLow)

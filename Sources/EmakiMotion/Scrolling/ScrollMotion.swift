@@ -40,7 +40,7 @@ public struct ScrollMotion: Sendable, Hashable {
   /// Makes a motion.
   ///
   /// - Parameters:
-  ///   - surface: What scrolls.
+  ///   - surface: The content's range and the viewport.
   ///   - startOffset: The offset before, in points.
   ///   - drag: The finger.
   ///   - releaseVelocity: The finger's velocity at the release in points a second; by default that
@@ -70,8 +70,8 @@ public struct ScrollMotion: Sendable, Hashable {
     self.phases = phases
   }
 
-  /// The same where the offsets at which it can rest change at a time; a finger that is down feels the
-  /// old ends until it is lifted.
+  /// The same where the offsets at which it can rest change at a time; a finger that is down feels
+  /// the old ends until it is lifted.
   ///
   /// A surface that is drawn back to the beginning, or rests there, goes on to the new beginning.
   public func resting(in range: ScrollRange, from time: Double) -> ScrollMotion {

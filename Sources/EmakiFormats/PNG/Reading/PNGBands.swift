@@ -33,7 +33,7 @@ final class PNGBands: Sendable {
     /// Whether no more bands are wanted, or something is wrong that counts wherever it is.
     var isStopped = false
     var failure: PNGPair.Failure?
-    /// The first band that cannot be read, or their number. What is wrong with it counts only if all
+    /// The first band that cannot be read, or their number. Its error counts only if all
     /// before it were wanted, so that it does not matter how far ahead a thread was.
     var end: Int
     var failureAtEnd: PNGPair.Failure?

@@ -4,13 +4,13 @@ internal import EmakiLimits
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
-/// Pixels come out as eight bits of sRGB, with the rules of libpng's simplified interface: samples of
-/// fewer bits are stretched, those of sixteen are rounded to the nearest, and the exponent in `gAMA`
-/// is applied. What it says of other colour spaces than sRGB is told (`PNGInfo.colorSpace`) but not
+/// Pixels come out as eight bits of sRGB, with the rules of libpng's simplified interface: samples
+/// of fewer bits are stretched, those of sixteen are rounded to the nearest, and the exponent in
+/// `gAMA` is applied. Colour spaces other than sRGB are reported (`PNGInfo.colorSpace`) but not
 /// applied. A damaged file is an error, never a picture with holes.
 ///
-/// Why not a library: `emaki compare` of two pictures of four megapixels takes 27 ms of processor time
-/// in all; reading them takes 85 ms with libpng and 90 with libspng.
+/// Why not a library: `emaki compare` of two pictures of four megapixels takes 27 ms of processor
+/// time in all; reading them takes 85 ms with libpng and 90 with libspng.
 public struct PNGDecoder: Sendable {
   /// The most pixels of a picture where nothing else is said: 2²⁸.
   public static let mostPixels = InputLimit.pixels.most
@@ -43,8 +43,8 @@ public struct PNGDecoder: Sendable {
     }
   }
 
-  /// Reads what a file says besides its pixels; all chunks are checked, and whether the picture's data
-  /// can be as much as its size says, but not each pixel.
+  /// Reads what a file says besides its pixels; all chunks are checked, and whether the picture's
+  /// data can be as much as its size says, but not each pixel.
   public func readInfo(_ file: [UInt8]) throws(PNGError) -> PNGInfo {
     try Self.withBytes(file) { bytes throws(PNGError) in try readInfo(bytes) }
   }
