@@ -1,3 +1,5 @@
+import EmakiSceneFormat
+
 @testable import EmakiSceneFile
 
 extension BrokenFile {
