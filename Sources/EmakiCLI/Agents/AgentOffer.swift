@@ -31,7 +31,7 @@ struct AgentOffer: MCPOffer {
   private static func list(_ folder: ServedFolder) -> MCPTool {
     MCPTool("list", "List the scene files and storyboards of the folder.", arguments: []) { _ in
       answer { () throws(Failure) in
-        let contents = try folder.shelf.contents
+        let contents = try folder.served.contents
         let notes = Report.text(of: SkippedFiles.notes(contents.skipped, in: "."))
         let names = contents.scenes.map { $0 + "\n" }.joined()
         let none = "there are no scenes yet" + (notes.isEmpty ? "" : "\n")
@@ -99,7 +99,7 @@ struct AgentOffer: MCPOffer {
   private static let reference = "emaki://reference/"
 
   var resources: [MCPResource] {
-    let names = (try? folder.shelf.names) ?? []
+    let names = (try? folder.served.names) ?? []
     return names.map { name in
       let isXML = SceneFileName.isInterfaceBuilder(name)
       return MCPResource(

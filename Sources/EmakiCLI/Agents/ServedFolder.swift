@@ -19,7 +19,7 @@ struct ServedFolder: Sendable {
   }
 
   /// The scene files and storyboards in it.
-  var shelf: ServedScenes { get throws(Failure) { try ServedScenes(".") } }
+  var served: ServedScenes { get throws(Failure) { try ServedScenes(".") } }
 
   /// A path from the folder, of a file or folder in it, which need not be there.
   ///

@@ -100,9 +100,9 @@ struct Preview: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       if Folder.isFolder(self.input) {
-        let shelf = try ServedScenes(self.input)
+        let served = try ServedScenes(self.input)
         let gallery = try Gallery(
-          shelf, sampling: sampling.settings, screen: screen.settings, picture: picture.settings,
+          served, sampling: sampling.settings, screen: screen.settings, picture: picture.settings,
           reading: reading.settings)
         try picture.settings.forPNG.refuse("previews do not hold it")
         try outputs.check()

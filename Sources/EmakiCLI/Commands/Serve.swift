@@ -31,23 +31,23 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     try await Command.run {
-      let shelf = try ServedScenes(input)
-      Report.print(SkippedFiles.notes(shelf.files.skipped, in: shelf.home))
+      let served = try ServedScenes(input)
+      Report.print(SkippedFiles.notes(served.files.skipped, in: served.home))
       let (changes, onChange) = AsyncStream.makeStream(of: Void.self)
-      guard let watch = FolderWatch([shelf.home], onChange: { onChange.yield() }) else {
+      guard let watch = FolderWatch([served.home], onChange: { onChange.yield() }) else {
         throw Failure("cannot watch \(input) for changes")
       }
-      shelf.folders.forEach(watch.add)
+      served.folders.forEach(watch.add)
       let scenes = LiveScenes(
         LiveAnswers(
-          shelf: shelf, sampling: sampling.settings, screen: screen.settings,
+          served: served, sampling: sampling.settings, screen: screen.settings,
           picture: picture.settings, reading: reading.settings,
           files: WatchedTree(onLook: watch.add)))
       let server = LiveServer(port: port) { await scenes.answer($0) }
       let telling = Task {
         for await _ in changes {
           // Folders may have come.
-          shelf.folders.forEach(watch.add)
+          served.folders.forEach(watch.add)
           await scenes.forget()
           server.announceChange()
         }

@@ -7,7 +7,7 @@ import EmakiRendering
 import EmakiScenes
 import EmakiServing
 
-/// Answers what live pages ask for about the files of a shelf.
+/// Answers what live pages ask for about served files.
 actor LiveScenes {
   /// The answers since the last change.
   private var answers: [LiveRequest: LiveAnswer] = [:]
@@ -47,7 +47,7 @@ actor LiveScenes {
 
 /// Makes the answers, each from the files as they are.
 struct LiveAnswers: Sendable {
-  let shelf: ServedScenes
+  let served: ServedScenes
   let sampling: SamplingSettings
   let screen: ScreenSettings
   let picture: PictureSettings
@@ -102,7 +102,7 @@ struct LiveAnswers: Sendable {
 
   /// The player of one file, or the list of all.
   private func page(_ request: LiveRequest) -> LiveAnswer {
-    let names = shelf.names
+    let names = served.names
     guard let name = request.values["file"] ?? (names.count == 1 ? names[0] : nil) else {
       return LiveAnswer(
         type: Self.html,
@@ -158,9 +158,9 @@ struct LiveAnswers: Sendable {
   }
 
   private func plan(_ request: LiveRequest) throws(Failure) -> RenderPlan {
-    let names = shelf.names
+    let names = served.names
     guard let name = request.values["file"] ?? (names.count == 1 ? names[0] : nil),
-      let path = shelf.path(of: name)
+      let path = served.path(of: name)
     else { throw Failure("there is no such file here") }
     var screen = screen
     screen.scene = request.values["scene"] ?? screen.scene

@@ -5,7 +5,7 @@ import EmakiScenes
 /// Makes the document of a file that was parsed.
 struct DocumentBuilder {
   let log: DiagnosticLog
-  private let shelf: NamedFiles
+  private let namedFiles: NamedFiles
   private let storyboards: NamedStoryboards
   private let assembly: SceneAssembly
   private let options: SceneFileOptions
@@ -17,15 +17,15 @@ struct DocumentBuilder {
   ///   that a program makes.
   init(log: DiagnosticLog, options: SceneFileOptions, sources: [String] = []) {
     self.log = log
-    shelf = NamedFiles(options.files, log: log)
+    namedFiles = NamedFiles(options.files, log: log)
     storyboards = NamedStoryboards(options.storyboards, log: log)
     self.options = options
     let file = log.source.file
     name = file.split(separator: "/").last.map(String.init) ?? file
     let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
     assembly = SceneAssembly(
-      log: log, shelf: shelf, origin: origin, textSize: options.traits.textSize)
-    for source in sources { shelf.addProgram(source) }
+      log: log, namedFiles: namedFiles, origin: origin, textSize: options.traits.textSize)
+    for source in sources { namedFiles.addProgram(source) }
   }
 
   func document(_ root: SourceNode) -> SceneDocument {
@@ -101,7 +101,7 @@ struct DocumentBuilder {
   private func scene(_ id: String, _ written: SourceNode) -> Scene {
     let node = TraitResolution(traits: options.traits).resolved(written)
     let setting = SceneSetting(
-      node, log: log, shelf: shelf, traits: options.traits, room: room(of: written))
+      node, log: log, namedFiles: namedFiles, traits: options.traits, room: room(of: written))
     return SceneBuilder(id: id, node: node, setting: setting, storyboards: storyboards).scene()
   }
 

@@ -41,7 +41,7 @@ struct SceneBuilder {
   }
 
   private func storyboardScene(_ collector: SceneCollector) -> Scene? {
-    StoryboardScene(collector: collector, shelf: storyboards).scene(node)
+    StoryboardScene(collector: collector, namedFiles: storyboards).scene(node)
   }
 
   private func ownScene(_ collector: SceneCollector) -> Scene {

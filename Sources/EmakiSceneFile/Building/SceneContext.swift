@@ -35,7 +35,7 @@ final class SceneContext {
 
   /// An image with its picture, where its name is that of a file.
   func picture(_ image: ImageContent, _ node: SourceNode) -> ImageContent {
-    setting.shelf.picture(image, node)
+    setting.namedFiles.picture(image, node)
   }
 
   /// The name under which a view is noted: of one in a row that is like all others, that of all.

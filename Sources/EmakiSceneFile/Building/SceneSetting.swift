@@ -5,7 +5,7 @@ import EmakiSceneFormat
 struct SceneSetting {
   let log: DiagnosticLog
   /// The files that views name.
-  let shelf: NamedFiles
+  let namedFiles: NamedFiles
   /// The traits that decide colours and letters.
   let traits: SceneTraits
   /// The room that decides whether columns fit.
@@ -20,10 +20,11 @@ struct SceneSetting {
 
   /// - Parameter node: the scene, written out.
   init(
-    _ node: SourceNode, log: DiagnosticLog, shelf: NamedFiles, traits: SceneTraits, room: SceneRoom
+    _ node: SourceNode, log: DiagnosticLog, namedFiles: NamedFiles, traits: SceneTraits,
+    room: SceneRoom
   ) {
     self.log = log
-    self.shelf = shelf
+    self.namedFiles = namedFiles
     self.traits = traits
     self.room = room
     let numbers = (node["metrics"]?.entries ?? []).compactMap { entry in

@@ -24,7 +24,7 @@ extension SceneSetting {
   /// An icon with the author's drawing of its name; else as it is.
   func ownIcon(_ image: ImageContent, at node: SourceNode) -> ImageContent {
     guard let icons, image.isSymbol, image.picture == nil,
-      let picture = shelf.icon(image.name, in: icons, at: node)
+      let picture = namedFiles.icon(image.name, in: icons, at: node)
     else { return image }
     var image = image
     image.picture = picture
@@ -35,7 +35,7 @@ extension SceneSetting {
   /// Says it where the folder of icons has none of those that the scene names, as one that is not
   /// there.
   func warnOfUnusedIcons() {
-    guard let icons, let folder = icons.text, !shelf.hasIcon(from: icons) else { return }
+    guard let icons, let folder = icons.text, !namedFiles.hasIcon(from: icons) else { return }
     log.warning(
       "no icon comes from the folder \"\(folder.shortened(to: 40))\"", at: icons.place,
       hint: "icon: rocket shows its rocket.svg; the path starts from this file's folder")

@@ -56,8 +56,8 @@ struct ViewBuilder {
       : collector.containerParts.contains(id) || id == KeyboardExpansion.place
         ? .part(.container) : .named
     view.read(node, at: collector.setting.traits.textSize)
-    let shelf = collector.setting.shelf
-    if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }
+    let namedFiles = collector.setting.namedFiles
+    if let image = node["image"] { view.image = view.image.map { namedFiles.picture($0, image) } }
     view.takeOwnIcons(collector.setting, at: node)
     view.rows = RowBuilder(collector).content(node, of: view)
     collector.note(view, selected: node["selected"])

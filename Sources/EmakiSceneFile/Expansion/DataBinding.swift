@@ -4,7 +4,7 @@ import EmakiSceneFormat
 /// Replaces `{data.key}` with the values of a scene's `data`.
 struct DataBinding {
   let log: DiagnosticLog
-  let shelf: NamedFiles
+  let namedFiles: NamedFiles
 
   /// A scene's data, and the motion that it asks for.
   struct Bound {
@@ -47,9 +47,9 @@ struct DataBinding {
   /// The value of a data file; a file that is missing or broken is an error, or only a warning
   /// where the scene is prepared for it.
   private func value(_ node: SourceNode, mayFail: Bool) -> SourceNode? {
-    guard let path = shelf.path(node) else { return nil }
+    guard let path = namedFiles.path(node) else { return nil }
     do throws(NamedFiles.FileProblem) {
-      let value = try shelf.value(at: path)
+      let value = try namedFiles.value(at: path)
       log.dataFiles.insert(value.place.file)
       if value.isMap || value.isList { return value }
       let message = "data is a mapping or a list, not \(value.description)"

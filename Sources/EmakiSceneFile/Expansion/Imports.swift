@@ -3,7 +3,7 @@ import EmakiSceneFormat
 /// Reads the files that a scene imports, and those that they import.
 struct Imports {
   let log: DiagnosticLog
-  let shelf: NamedFiles
+  let namedFiles: NamedFiles
   /// The scene's file, below the root.
   let origin: String
 
@@ -22,7 +22,7 @@ struct Imports {
       return log.loseEverything()
     }
     for element in list.elements {
-      guard let path = shelf.path(element) else {
+      guard let path = namedFiles.path(element) else {
         log.loseEverything()
         continue
       }
@@ -39,7 +39,7 @@ struct Imports {
 
   private func file(_ path: String, _ element: SourceNode) -> SourceNode? {
     do throws(NamedFiles.FileProblem) {
-      let file = try shelf.value(at: path)
+      let file = try namedFiles.value(at: path)
       guard file.isMap else {
         log.error("a scene file is a mapping, not \(file.description)", at: file.place)
         log.loseEverything()

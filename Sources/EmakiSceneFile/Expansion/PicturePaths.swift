@@ -2,7 +2,7 @@ import EmakiSceneFormat
 
 /// Rewrites the paths of pictures that other files name, so that they start in the scene's folder.
 struct PicturePaths {
-  let shelf: NamedFiles
+  let namedFiles: NamedFiles
 
   /// A node with every `image` that comes from another file.
   func rebased(_ node: SourceNode) -> SourceNode {
@@ -20,8 +20,8 @@ struct PicturePaths {
 
   private func path(_ node: SourceNode) -> SourceNode {
     guard node.place.file != 0, let text = node.text, PictureName.isFile(text),
-      let path = shelf.path(node)
+      let path = namedFiles.path(node)
     else { return node }
-    return .scalar(shelf.relative(path), isPlain: true, at: node.place)
+    return .scalar(namedFiles.relative(path), isPlain: true, at: node.place)
   }
 }

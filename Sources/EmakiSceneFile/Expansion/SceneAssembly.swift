@@ -5,7 +5,7 @@ import EmakiSceneFormat
 /// repetitions, menus, alerts.
 struct SceneAssembly {
   let log: DiagnosticLog
-  let shelf: NamedFiles
+  let namedFiles: NamedFiles
   /// The scene's file, below the root.
   let origin: String
   /// How large the text styles are.
@@ -17,7 +17,7 @@ struct SceneAssembly {
   /// The definitions of a scene or file, with those that it imports.
   func definitions(of node: SourceNode, adding shared: Definitions) -> Definitions {
     var definitions = shared
-    Imports(log: log, shelf: shelf, origin: origin).add(node, to: &definitions)
+    Imports(log: log, namedFiles: namedFiles, origin: origin).add(node, to: &definitions)
     Components.check(node["components"], log)
     definitions.add(node, log)
     return definitions
@@ -28,7 +28,7 @@ struct SceneAssembly {
     guard scene.isMap else { return scene }
     let device = TraitResolution(room: room)
     let definitions = definitions(of: scene, adding: shared)
-    let data = DataBinding(log: log, shelf: shelf).bound(scene["data"])
+    let data = DataBinding(log: log, namedFiles: namedFiles).bound(scene["data"])
     let bare = device.resolved(
       definitions.applied(to: scene).without(Self.sharedKeys.union(["data"])))
     let bound = data.applied(to: Self.starting(bare, with: data.motion), log)
@@ -46,7 +46,7 @@ struct SceneAssembly {
     let alerts = AlertExpansion(log: log, surroundings: surroundings).expanded(menus)
     let written = KeyboardExpansion(log: log, room: room).expanded(alerts)
     ForgottenFields.report(in: written, data: data.values["data"], log)
-    return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
+    return namedFiles.hasOthers ? PicturePaths(namedFiles: namedFiles).rebased(written) : written
   }
 
   /// A scene with another default motion.

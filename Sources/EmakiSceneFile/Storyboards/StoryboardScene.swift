@@ -5,7 +5,7 @@ import EmakiScenes
 /// Takes a scene of a storyboard, so that the file's states and motions can be about its views.
 struct StoryboardScene {
   let collector: SceneCollector
-  let shelf: NamedStoryboards
+  let namedFiles: NamedStoryboards
 
   /// The keys that a scene of a storyboard can have from the scene file.
   private static let keys: Set<String> = [
@@ -23,7 +23,7 @@ struct StoryboardScene {
         hint: "the views come from the storyboard; its \(Self.beside) can stand here")
     }
     let file = storyboard["file"] ?? storyboard
-    let document = shelf.document(file, device: node["device"]?.text)
+    let document = namedFiles.document(file, device: node["device"]?.text)
     let name = storyboard["scene"] ?? node["initial"]
     guard let document, var scene = scene(name, of: document, file) else { return nil }
     for controller in scene.controller.all { register(controller, at: file.place) }

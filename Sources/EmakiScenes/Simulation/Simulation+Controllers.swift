@@ -5,9 +5,9 @@ import EmakiMotion
 extension Simulation {
   /// Tells the controllers what begins, brings in the views that come, and lets them move.
   mutating func begin(
-    _ change: ControllerChange, with asked: Hero? = nil, on strand: StepQueue, at time: Double
+    _ change: ControllerChange, with asked: Hero? = nil, on queue: StepQueue, at time: Double
   ) throws(SceneError) {
-    let change = change.inRow(strand.row).adapted(to: recording.layout.environment)
+    let change = change.inRow(queue.row).adapted(to: recording.layout.environment)
     var tree = controllers
     let transitions: [ControllerTransition]
     do throws(LifecycleError) {
@@ -16,11 +16,11 @@ extension Simulation {
       throw .controllers(error)
     }
     controllers = tree
-    let join = StepQueue.Join(strand, at: time)
+    let join = StepQueue.Join(queue, at: time)
     for transition in transitions {
       guard let hero = hero(of: transition, asked: asked) else {
         let steps = bringIn(transition, at: time).map(StepQueue.Task.step)
-        agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
+        schedule.add(queue.child(steps + [.finish(transition)], join: join), at: time)
         continue
       }
       var transition = transition
@@ -30,12 +30,12 @@ extension Simulation {
       if let source {
         let own = isDriven ? nil : hero.duration
         fly(
-          hero, from: source, for: own ?? transition.duration, on: strand, join,
+          hero, from: source, for: own ?? transition.duration, on: queue, join,
           isReturn: asked == nil, at: time)
       }
-      agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
+      schedule.add(queue.child(steps + [.finish(transition)], join: join), at: time)
     }
-    if transitions.isEmpty { agenda.add(strand, at: time) }
+    if transitions.isEmpty { schedule.add(queue, at: time) }
   }
 
   /// A controller that lives.

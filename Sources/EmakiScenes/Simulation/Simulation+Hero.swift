@@ -4,14 +4,14 @@ import EmakiMotion
 extension Simulation {
   /// Begins a flight, alone or beside what happens to controllers.
   mutating func begin(
-    _ hero: Hero, beside change: ControllerChange?, on strand: StepQueue, at time: Double
+    _ hero: Hero, beside change: ControllerChange?, on queue: StepQueue, at time: Double
   ) throws(SceneError) {
-    let hero = hero.inRow(strand.row)
-    if let change { return try begin(change, with: hero, on: strand, at: time) }
+    let hero = hero.inRow(queue.row)
+    if let change { return try begin(change, with: hero, on: queue, at: time) }
     let source = try piece(of: hero.source, at: time)
-    let join = StepQueue.Join(strand, at: time)
+    let join = StepQueue.Join(queue, at: time)
     let duration = hero.duration ?? Hero.defaultDuration
-    fly(hero, from: source, for: duration, on: strand, join, at: time)
+    fly(hero, from: source, for: duration, on: queue, join, at: time)
   }
 
   /// The flight that belongs to a transition: the one that the step asks for, else, on the way back,
@@ -37,9 +37,9 @@ extension Simulation {
       : HeroFlight.Piece(of: hero.source, in: recording.snapshot(at: time))
   }
 
-  /// Lets a snapshot fly, and the strand wait for it.
+  /// Lets a snapshot fly, and the queue wait for it.
   mutating func fly(
-    _ hero: Hero, from source: HeroFlight.Piece, for duration: Double, on strand: StepQueue,
+    _ hero: Hero, from source: HeroFlight.Piece, for duration: Double, on queue: StepQueue,
     _ join: StepQueue.Join, isReturn: Bool = false, at time: Double
   ) {
     let pacing = hero.pacing ?? .spring(Spring(dampingRatio: 1, duration: duration))
@@ -48,7 +48,7 @@ extension Simulation {
     let landing = StepQueue.Landing(
       source: source, target: hero.target, easing: easing, isReturn: isReturn)
     let tasks: [StepQueue.Task] = [.step(.wait(duration)), .land(landing)]
-    agenda.add(strand.child(tasks, join: join), at: time)
+    schedule.add(queue.child(tasks, join: join), at: time)
   }
 
   /// Records a flight that is over, when it is known where it leads to.

@@ -3,12 +3,12 @@ import EmakiLayout
 extension Simulation {
   /// Makes the rows of a table anew; what they do as they appear goes on beside what follows.
   mutating func reload(
-    _ table: ViewID, on strand: StepQueue, at time: Double
+    _ table: ViewID, on queue: StepQueue, at time: Double
   ) throws(SceneError) {
     guard let view = model.view(table) else { throw .unknownView(table.rawValue) }
     guard view.rows != nil else { throw .notInRows(table.rawValue) }
     record { $0.reloads.append(RowReload(table: table, time: time)) }
-    agenda.add(strand, at: time)
+    schedule.add(queue, at: time)
   }
 
   /// Lets the motion last until the last row has appeared, and writes down what rows did.

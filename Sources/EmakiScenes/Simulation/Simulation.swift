@@ -11,7 +11,7 @@ struct Simulation {
   private(set) var model: SceneModel
   private(set) var recording: Recording
   var controllers: ControllerTree
-  var agenda = StepSchedule()
+  var schedule = StepSchedule()
   /// The number of times that each action has happened.
   var turns: [ViewAction: Int] = [:]
   /// Events of rows that came into view and went, and of refresh controls.
@@ -85,29 +85,29 @@ struct Simulation {
   mutating func run(_ motion: Motion) throws(SceneError) {
     let whole = StepQueue(
       motion.steps.map(StepQueue.Task.step), path: [], motions: [motion.name], join: nil)
-    agenda.add(whole, at: 0)
-    while let (time, strand) = agenda.next() {
+    schedule.add(whole, at: 0)
+    while let (time, queue) = schedule.next() {
       recording.duration = max(recording.duration, time)
       do throws(SceneError) {
-        try advance(strand, at: time)
+        try advance(queue, at: time)
         if let excess = recording.excess { throw excess }
       } catch {
-        throw (strand.place ?? motion.place).map { .placed($0, error) } ?? error
+        throw (queue.place ?? motion.place).map { .placed($0, error) } ?? error
       }
     }
   }
 
-  /// Does what a strand has to do now.
-  private mutating func advance(_ strand: StepQueue, at time: Double) throws(SceneError) {
-    place = strand.place
-    while let task = strand.tasks.popFirst() {
+  /// Does what a queue has to do now.
+  private mutating func advance(_ queue: StepQueue, at time: Double) throws(SceneError) {
+    place = queue.place
+    while let task = queue.tasks.popFirst() {
       switch task {
       case .begin(let animation):
         let easing = Easing(
           start: time, duration: animation.duration, pacing: animation.pacing,
           playback: animation.playback)
         let known = recording.summary.count
-        try change(animation.changes.inRow(strand.row), easing)
+        try change(animation.changes.inRow(queue.row), easing)
         // A view that a finger has led to its resting position may stay there.
         if recording.summary.count == known, !animation.changes.isEmpty, !isDriven,
           animation.settles.isEmpty, animation.duration > 0,
@@ -119,74 +119,74 @@ struct Simulation {
       case .land(let landing): try land(landing, at: time)
       case .settled(let views, let start, let steps):
         if !recording.hasCaught(views, after: start) {
-          strand.tasks = steps.map(StepQueue.Task.step) + strand.tasks
+          queue.tasks = steps.map(StepQueue.Task.step) + queue.tasks
         }
-      case .step(.set(let changes)): try change(changes.inRow(strand.row), .atOnce(time))
-      case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
-      case .step(let step): return try begin(step, on: strand, at: time)
+      case .step(.set(let changes)): try change(changes.inRow(queue.row), .atOnce(time))
+      case .step(.wait(let seconds)): return schedule.add(queue, at: time + seconds)
+      case .step(let step): return try begin(step, on: queue, at: time)
       }
     }
-    guard let join = strand.join else { return }
+    guard let join = queue.join else { return }
     join.remaining -= 1
     join.end = max(join.end, time)
-    if join.remaining == 0 { agenda.add(join.strand, at: join.end) }
+    if join.remaining == 0 { schedule.add(join.queue, at: join.end) }
   }
 
   /// Starts what takes time.
   private mutating func begin(
-    _ step: MotionStep, on strand: StepQueue, at time: Double
+    _ step: MotionStep, on queue: StepQueue, at time: Double
   ) throws(SceneError) {
     switch step {
     case .set, .wait: break
-    case .sequence(let steps): spawn([steps], on: strand, at: time)
+    case .sequence(let steps): spawn([steps], on: queue, at: time)
     case .parallel(let steps):
-      spawn(loadingFirst(steps).map { [$0] }, on: strand, at: time)
+      spawn(loadingFirst(steps).map { [$0] }, on: queue, at: time)
     case .animate(let animation):
-      let join = StepQueue.Join(strand, at: time)
+      let join = StepQueue.Join(queue, at: time)
       let start = time + animation.delay
       let tasks: [StepQueue.Task] = [
         .step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.playingTime)),
         .settled(animation.settles, since: start, animation.completion),
       ]
-      agenda.add(strand.child(tasks, join: join), at: time)
+      schedule.add(queue.child(tasks, join: join), at: time)
     case .call(let call):
       try tell(call, at: time)
-      try begin(.run(call.motion), on: strand, at: time)
+      try begin(.run(call.motion), on: queue, at: time)
     case .run(let name):
-      if strand.motions.contains(name) { throw .cyclicMotion(strand.motions + [name]) }
+      if queue.motions.contains(name) { throw .cyclicMotion(queue.motions + [name]) }
       guard let motion = scene.motion(named: name) else { throw .unknownMotion(name) }
-      let join = StepQueue.Join(strand, at: time)
-      let child = strand.child(motion.steps.map(StepQueue.Task.step), running: name, join: join)
-      agenda.add(child, at: time)
-    case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: strand, at: time)
+      let join = StepQueue.Join(queue, at: time)
+      let child = queue.child(motion.steps.map(StepQueue.Task.step), running: name, join: join)
+      schedule.add(child, at: time)
+    case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: queue, at: time)
     case .touch(let touch):
       let known = recording.courses.count
       let lists = try begin(touch, at: time)
-      spawn(lists, on: strand, at: time, following: recording.courses.dropFirst(known).first?.view)
-    case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: strand, at: time)
-    case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
+      spawn(lists, on: queue, at: time, following: recording.courses.dropFirst(known).first?.view)
+    case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: queue, at: time)
+    case .count(let counting): spawn([try begin(counting, at: time)], on: queue, at: time)
     case .keyframes(let animation):
-      spawn([try begin(animation.inRow(strand.row), at: time)], on: strand, at: time)
+      spawn([try begin(animation.inRow(queue.row), at: time)], on: queue, at: time)
     case .transition(let transition):
-      spawn([try steps(of: transition, at: time)], on: strand, at: time)
-    case .controllers(let change): try begin(change, on: strand, at: time)
+      spawn([try steps(of: transition, at: time)], on: queue, at: time)
+    case .controllers(let change): try begin(change, on: queue, at: time)
     case .hero(let hero, let change):
-      try begin(hero, beside: change, on: strand, at: time)
-    case .reload(let table): try reload(table, on: strand, at: time)
+      try begin(hero, beside: change, on: queue, at: time)
+    case .reload(let table): try reload(table, on: queue, at: time)
     case .refresh(let list, let refreshing):
-      spawn(try refresh(list, refreshing, at: time), on: strand, at: time)
+      spawn(try refresh(list, refreshing, at: time), on: queue, at: time)
     case .swipe(let row, let swiping):
-      spawn(try swipe(row, swiping, at: time), on: strand, at: time)
+      spawn(try swipe(row, swiping, at: time), on: queue, at: time)
     case .removeRow(let row):
-      spawn(try remove(row.inRow(strand.row), at: time), on: strand, at: time)
+      spawn(try remove(row.inRow(queue.row), at: time), on: queue, at: time)
     case .insertRow(let row):
-      spawn(try insert(row.inRow(strand.row), at: time), on: strand, at: time)
+      spawn(try insert(row.inRow(queue.row), at: time), on: queue, at: time)
     case .inRow(let row, let step):
-      let join = StepQueue.Join(strand, at: time)
-      agenda.add(strand.child([.step(step)], row: row, join: join), at: time)
+      let join = StepQueue.Join(queue, at: time)
+      schedule.add(queue.child([.step(step)], row: row, join: join), at: time)
     case .placed(let place, let step):
-      let join = StepQueue.Join(strand, at: time)
-      agenda.add(strand.child([.step(step)], at: place, join: join), at: time)
+      let join = StepQueue.Join(queue, at: time)
+      schedule.add(queue.child([.step(step)], at: place, join: join), at: time)
     }
   }
 
@@ -202,19 +202,19 @@ struct Simulation {
     return steps.filter(\.movesControllers) + steps.filter { !$0.movesControllers }
   }
 
-  /// Lets a strand wait for others.
+  /// Lets a queue wait for others.
   ///
   /// - Parameter view: what they wait for; where something else takes it over they go on.
   mutating func spawn(
-    _ lists: [[MotionStep]], on strand: StepQueue, at time: Double, following view: ViewID? = nil
+    _ lists: [[MotionStep]], on queue: StepQueue, at time: Double, following view: ViewID? = nil
   ) {
-    let join = StepQueue.Join(strand, at: time)
+    let join = StepQueue.Join(queue, at: time)
     for steps in lists {
-      let child = strand.child(steps.map(StepQueue.Task.step), join: join)
+      let child = queue.child(steps.map(StepQueue.Task.step), join: join)
       child.follows = view
-      agenda.add(child, at: time)
+      schedule.add(child, at: time)
     }
-    if lists.isEmpty { agenda.add(strand, at: time) }
+    if lists.isEmpty { schedule.add(queue, at: time) }
   }
 
   // MARK: The model
@@ -251,7 +251,7 @@ struct Simulation {
   /// Records what follows a finger; nobody waits any more for what moved the same before.
   mutating func begin(_ course: DrivenValue) {
     for end in recording.begin(course) {
-      agenda.hasten(course.view, from: end, to: course.start)
+      schedule.hasten(course.view, from: end, to: course.start)
     }
   }
 
@@ -272,7 +272,7 @@ struct Simulation {
     let before = lastStage
     var stage = stage(after: before, at: easing.start)
     let (led, rests) = recording.followInsets(from: before, to: stage)
-    for end in rests { agenda.hasten(end.view, from: end.old, to: end.new) }
+    for end in rests { schedule.hasten(end.view, from: end.old, to: end.new) }
     let offsets =
       led
       + stage.offsetsInRange(after: before, settled: recording.settled) {
@@ -298,7 +298,7 @@ struct Simulation {
     }
     var (running, ends) = recording.endScrolling(from: before, to: stage)
     running.merge(stage.offsets(led, since: before)) { $1 }
-    for end in ends { agenda.hasten(end.view, from: end.time, to: stage.start) }
+    for end in ends { schedule.hasten(end.view, from: end.time, to: stage.start) }
     recording.tracks += Track.among(easing, from: before, to: stage, running: running)
     let seen = recording.stages.last { $0.start < easing.start } ?? recording.rest
     recording.summary += MotionSpan.among(easing, from: before, to: stage, seen: seen)

@@ -53,7 +53,7 @@ final class StepQueue {
     self.join = join
   }
 
-  /// A strand that this one waits for.
+  /// A queue that this one waits for.
   func child(
     _ tasks: [Task], running motion: String? = nil, at place: FilePlace? = nil,
     row: ViewID? = nil, join: Join
@@ -65,42 +65,42 @@ final class StepQueue {
       place: place ?? self.place, row: row ?? self.row, join: join)
   }
 
-  /// Waits for several strands.
+  /// Waits for several queues.
   final class Join {
-    let strand: StepQueue
+    let queue: StepQueue
     var remaining = 0
     var end: Double
 
-    init(_ strand: StepQueue, at time: Double) {
-      self.strand = strand
+    init(_ queue: StepQueue, at time: Double) {
+      self.queue = queue
       end = time
     }
   }
 }
 
-/// Strands by the time at which they go on.
+/// Queues by the time at which they go on.
 struct StepSchedule {
-  private var entries: [(time: Double, strand: StepQueue)] = []
+  private var entries: [(time: Double, queue: StepQueue)] = []
 
-  mutating func add(_ strand: StepQueue, at time: Double) {
-    entries.append((time, strand))
+  mutating func add(_ queue: StepQueue, at time: Double) {
+    entries.append((time, queue))
   }
 
   /// Lets what waits for nothing but a view go on earlier.
   mutating func hasten(_ view: ViewID, from end: Double, to time: Double) {
     for place in entries.indices where entries[place].time == end {
-      let strand = entries[place].strand
-      if strand.follows == view, strand.tasks.isEmpty { entries[place].time = time }
+      let queue = entries[place].queue
+      if queue.follows == view, queue.tasks.isEmpty { entries[place].time = time }
     }
   }
 
   /// The next event; at one moment the one that was written first.
-  mutating func next() -> (time: Double, strand: StepQueue)? {
+  mutating func next() -> (time: Double, queue: StepQueue)? {
     guard
       let first = entries.indices.min(by: { a, b in
         let (a, b) = (entries[a], entries[b])
         if a.time != b.time { return a.time < b.time }
-        return a.strand.path.lexicographicallyPrecedes(b.strand.path)
+        return a.queue.path.lexicographicallyPrecedes(b.queue.path)
       })
     else { return nil }
     return entries.remove(at: first)

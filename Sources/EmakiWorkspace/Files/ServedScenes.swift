@@ -56,7 +56,7 @@ package struct ServedScenes: Sendable {
     return (contents.scenes.map { Folder.path(root, $0) }, contents.skipped)
   }
 
-  /// Where a file of the shelf is; `nil` for every other name.
+  /// Where a served file is; `nil` for every other name.
   package func path(of name: String) -> String? {
     guard names.contains(where: { ExactName($0) == ExactName(name) }) else { return nil }
     return isFolder ? Folder.path(root, name) : root

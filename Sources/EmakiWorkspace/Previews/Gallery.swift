@@ -21,7 +21,7 @@ package struct Gallery {
   private struct ShownScene {
     let input: InputFile
     let scene: Scene
-    /// The file's name on the shelf.
+    /// The file's name among those that are served.
     let source: String
     var name: String
     /// Its index among all, from 0.
@@ -32,31 +32,31 @@ package struct Gallery {
   ///
   /// - Throws: `Failure` with the errors of all files, or where there is no scene.
   package init(
-    _ shelf: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
+    _ served: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
     picture: PictureSettings,
     reading: ReadingSettings
   ) throws(Failure) {
-    title = shelf.title
+    title = served.title
     self.sampling = sampling
     self.screen = screen
     self.picture = picture
     self.reading = reading
     shows = try Self.shows(
-      of: shelf, sampling: sampling, screen: screen, reading: reading)
+      of: served, sampling: sampling, screen: screen, reading: reading)
   }
 
   private static func shows(
-    of shelf: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
+    of served: ServedScenes, sampling: SamplingSettings, screen: ScreenSettings,
     reading: ReadingSettings
   ) throws(Failure) -> [ShownScene] {
     try screen.requireOne()
     var shows: [ShownScene] = []
     var problems: [Diagnostic] = []
     var search = SceneSearch(screen.scene)
-    let contents = shelf.contents
-    reading.listener.hear(SkippedFiles.notes(contents.skipped, in: shelf.home))
+    let contents = served.contents
+    reading.listener.hear(SkippedFiles.notes(contents.skipped, in: served.home))
     for source in contents.scenes {
-      let path = Folder.path(shelf.home, source)
+      let path = Folder.path(served.home, source)
       do throws(Failure) {
         let whole = try InputFile(
           InputFile.bytes(of: path, isRegular: true), name: path, screen: screen)
@@ -77,9 +77,9 @@ package struct Gallery {
       try screen.forStoryboards.refuse("for storyboards, and there are none")
     }
     if !shows.contains(where: { !$0.scene.motions.isEmpty }) {
-      try sampling.forMotions.refuse("nothing moves in \(shelf.title)")
+      try sampling.forMotions.refuse("nothing moves in \(served.title)")
     }
-    guard !shows.isEmpty else { throw Failure("there is no scene in the folder \(shelf.title)") }
+    guard !shows.isEmpty else { throw Failure("there is no scene in the folder \(served.title)") }
     let names = FileNames.unique(shows.map(\.name))
     for index in shows.indices { (shows[index].name, shows[index].place) = (names[index], index) }
     return shows
