@@ -72,8 +72,10 @@ struct Check: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let folder = try SetFolder(inputs, listener: .terminal)
-      try outputs(of: folder).check()
-      let (path, counts) = try writeResults(of: folder, timings)
+      let outputs = outputs(of: folder)
+      try outputs.check()
+      let (path, counts) = try folder.check(
+        settings(of: folder), outputs: outputs, timings: timings)
       if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
       if !quiet {
         if let settings = folder.settingsAbove { Terminal.message("settings of \(settings)") }
@@ -94,27 +96,18 @@ struct Check: ParsableCommand {
       force: overwrite.force)
   }
 
-  /// Draws and compares; the results go into a file.
-  private func writeResults(
-    of folder: SetFolder, _ timings: Timings?
-  ) throws -> (path: String, counts: OutcomeCounts) {
-    let settings = try SetSettings(
-      folder, screen: screen.settings, sampling: sampling.settings, picture: picture.settings)
-    let comparison = try SetComparison(folder, limits: limits.settings, wantsPictures: diff != nil)
-    let isOfFile = SetSettings.areOfFile(
-      screen: screen.settings, sampling: sampling.settings, picture: picture.settings)
-    let ofFile = isOfFile ? nil : try SetSettings(ofFile: folder, screen.settings)
-    var check = SetCheck(
-      run: try SetRun(
-        "check", folder, settings, options: set.settings,
-        rules: comparison.rules + (shard == nil ? [] : SetChanges(folder: folder).baselineSizes),
-        shard: shard, jobs: jobs, timings: timings),
-      comparison: comparison,
-      drawing: DifferenceDrawing(
-        path: diff, isMask: false, isOverlay: false, outputs: outputs(of: folder)),
-      report: report.map { (path: $0, title: Self.title(of: folder)) }, ofFile: ofFile)
-    let counts = try check.write(reading.settings, timings)
-    return (SetChanges(folder: folder).results(check.run.head), counts)
+  /// The options without a command line.
+  private func settings(of folder: SetFolder) -> CheckSettings {
+    var settings = CheckSettings()
+    settings.screen = screen.settings
+    settings.sampling = sampling.settings
+    settings.picture = picture.settings
+    settings.limits = limits.settings
+    settings.set = set.settings
+    settings.reading = reading.settings
+    (settings.shard, settings.jobs, settings.diff) = (shard, jobs, diff)
+    settings.report = report.map { (path: $0, title: Self.title(of: folder)) }
+    return settings
   }
 
   /// The title of a page on a set.
