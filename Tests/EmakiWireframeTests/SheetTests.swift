@@ -40,9 +40,9 @@ import Testing
     let dump = presentation().picture(options: options).dump
     // The sheet alone has a line: 0 … 200 at its top, 100.
     let lines = dump.split(separator: "\n").filter {
-      $0.contains("#22262E") && $0.contains("fill rect")
+      $0.contains("#C8CCD3") && $0.contains("fill rect [0 100")
     }
-    #expect(lines.map { $0.trimmingPrefix { $0 == " " } } == ["fill rect [0 100 200 1] #22262E"])
+    #expect(lines.map { $0.trimmingPrefix { $0 == " " } } == ["fill rect [0 100 200 1] #C8CCD3"])
   }
 
   @Test func `time and battery are light on the black window`() {

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: sketches)
-  func `is no accent: border, fill, text and icon have a colour of their own`(theme: Theme) {
+  func `is no accent: border, fill and icon have a colour of their own, and texts with the role`(theme: Theme) throws {
     var theme = theme
     theme.isAnnotated = false
     let palette = theme.palette
@@ -53,7 +53,13 @@ import Testing
     screen.add(.label, "label", Rect(20, 20, 300, 20)) {
       $0.text = TextContent("Wrong password", color: Self.red)
     }
-    #expect(colors(screen.picture(theme)).texts == [palette.destructive])
+    let grey = try #require(colors(screen.picture(theme)).texts.first)
+    #expect(!grey.isWarning, "a text is red by its role alone: it may be the heart rate")
+    screen.add(.label, "role", Rect(20, 60, 300, 20)) {
+      $0.text = TextContent("Wrong password")
+      $0.role = .destructive
+    }
+    #expect(colors(screen.picture(theme)).texts.last == palette.destructive)
   }
 
   @Test func `is the system's red and its like, and neither orange nor pink`() {

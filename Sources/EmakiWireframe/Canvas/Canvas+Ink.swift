@@ -56,11 +56,13 @@ extension Canvas {
       return voice == .interactive ? tint(of: figure) : palette.ink
     }
     func paletteColor(_ given: Color) -> Color {
-      if given.isWarning { return palette.destructive }
-      if given.isTinted {
-        return voice == .interactive || figure.isInSelected ? palette.accent : palette.ink
+      guard given.isTinted else {
+        return palette.isQuiet(given, on: ground) ? palette.quiet : palette.ink
       }
-      return palette.isQuiet(given, on: ground) ? palette.quiet : palette.ink
+      guard voice == .interactive || figure.isInSelected else {
+        return palette.grey(for: given, on: ground)
+      }
+      return given.isWarning ? palette.destructive : palette.accent
     }
     guard let span = textColors[view.id], given == figure.own.textColor else {
       return paletteColor(given)

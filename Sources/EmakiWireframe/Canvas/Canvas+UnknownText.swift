@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Draws bars for text that is not known, each shorter than the one above.
+  /// Draws bars for text that is not known, as long as the lines of a paragraph are.
   ///
   /// The number of bars depends on the view's size, not on the pixels that its edges meet where it
   /// is, so that it stays the same during a motion.
@@ -40,12 +40,15 @@ extension Canvas {
   /// The amount that layout may round away from a size, in points.
   private static let barTolerance = 0.5
 
-  /// How much of the width a bar takes: from all of it down to 86 %, the last of several 43 %.
+  /// The share of the width that a bar takes: lines of a paragraph end at different points, and the
+  /// last of several ends in the middle.
   private static func barShare(_ index: Int, of count: Int) -> Double {
     if count == 1 { return 0.72 }
-    if index == count - 1 { return 0.43 }
-    return 1 - 0.14 * Double(index) / Double(max(1, count - 2))
+    return index == count - 1 ? 0.43 : raggedShares[index % raggedShares.count]
   }
+
+  /// Lengths without a slope, so that the ends of lines make no edge.
+  private static let raggedShares = [1, 0.92, 0.97, 0.88, 0.95, 0.9, 0.98]
 
   /// The colour of bars that stand for text: between a fill and a quiet line, so that they are seen
   /// on a surface as well as letters would be.

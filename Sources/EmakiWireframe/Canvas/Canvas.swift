@@ -19,8 +19,6 @@ struct Canvas {
   private(set) var clip: Rect?
   /// Soft lines that were drawn, so that two are not drawn side by side.
   var softLines: [SeenPart] = []
-  /// Strong lines that were drawn at the edges of views, for the same reason.
-  var edgeLines: [SeenPart] = []
   /// Bars and blocks that stand for texts and pictures while content is loading; `nil` for none.
   var skeleton: Skeleton?
   /// Whether a sheet before its presenter is drawn, which is lighter in the dark appearance.

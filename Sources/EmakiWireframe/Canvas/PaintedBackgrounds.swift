@@ -104,22 +104,6 @@ struct PaintedBackgrounds {
     return nil
   }
 
-  /// The coordinates along a thin rectangle, from start to end, at which backgrounds begin or end.
-  func borders(along line: Rect) -> [Double] {
-    let near = line.outset(by: 3)
-    let isUpright = line.height > line.width
-    var found: Set<Double> = []
-    for area in areas where area.seen.intersection(near) != nil {
-      let seen = area.seen
-      if isUpright {
-        found.formUnion([seen.minY, seen.maxY].filter { $0 > line.minY && $0 < line.maxY })
-      } else {
-        found.formUnion([seen.minX, seen.maxX].filter { $0 > line.minX && $0 < line.maxX })
-      }
-    }
-    return found.sorted()
-  }
-
   /// Adds a background that was painted over those before it, and of which only `seen` is not cut
   /// off.
   mutating func add(_ rect: Rect, seen: Rect, painted: Color, given: Color?, corner: Corner) {

@@ -4,12 +4,12 @@ import EmakiLayout
 extension ScreenPainter {
   /// Draws the edge that separates a layer from the views behind it.
   ///
-  /// A view that moves, or a container, in front of others gets a line; other layers and containers
-  /// side by side get a soft one, and only where their colour does not tell them apart. With the
-  /// scene's colours there are no lines but those that the scene has.
+  /// A layer over others gets a hairline, containers side by side only where their colour does not
+  /// tell them apart. Whether a view moves makes no difference: a heavier line would say that it is
+  /// selected. With the scene's colours there are no lines but those that the scene has.
   mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     if canvas.theme.usesSceneColors { return }
-    if showsMovement(index), canvas.isLine(figure) {
+    if moves(figure.view.id), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
     let count = canvas.items.count
@@ -42,10 +42,7 @@ extension ScreenPainter {
       drawRoundEdge(figure, color, corner: corner, clip: clip, firstGround: firstGround)
       return
     }
-    let isSoft = color == canvas.palette.soft
-    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft) {
-      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side, color) }
-    }
+    for side in tellingSides(of: figure, inside: clip) { canvas.softLine(side) }
   }
 
   /// Fills what is too thin for an outline, such as the line under a tab, so that it is seen to move.
@@ -60,16 +57,10 @@ extension ScreenPainter {
     canvas.fill(figure.box, color, corner: figure.corner)
   }
 
-  /// The sides that say something: of what slides across all that is seen only those that are seen
-  /// to move, of containers side by side not those at the end of the safe area.
-  private func tellingSides(of figure: DrawnView, inside clip: Rect, isSoft: Bool) -> [Rect] {
-    let bounds = figure.bounds
-    let isPart = isSoft && canvas.toScreen == nil && figure.view.kind == .containerView
-    let sides = sides(of: bounds, inside: clip, within: isPart ? safeArea : clip)
-    guard let movement = options.movements[figure.view.id] else { return sides }
-    if movement == .x, bounds.width >= clip.width { return sides.filter { $0.height > $0.width } }
-    if movement == .y, bounds.height >= clip.height { return sides.filter { $0.width > $0.height } }
-    return sides
+  /// The sides that say something: of containers side by side not those at the end of the safe area.
+  private func tellingSides(of figure: DrawnView, inside clip: Rect) -> [Rect] {
+    let isPart = canvas.toScreen == nil && figure.view.kind == .containerView
+    return sides(of: figure.bounds, inside: clip, within: isPart ? safeArea : clip)
   }
 
   /// Whether somewhere along a side of a view the colours within and outside are all but the same.
@@ -176,32 +167,16 @@ extension ScreenPainter {
   private func edgeColor(
     _ index: Int, _ figure: DrawnView, on ground: Color, firstGround: Int
   ) -> Color? {
-    let rect = canvas.screenRect(figure.bounds)
-    let palette = canvas.palette
-    let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
-    let isContainer = figure.view.kind == .containerView
-    let moves = showsMovement(index)
-    // Screens follow one another with a line that is quieter than those of the views that the
-    // author moves, as it stands beside separators; to the author the view that holds a container's
-    // screens is no layer.
-    let isPlace = figure.view.origin == .part(.container)
-    let moving = figure.view.isControllerRoot ? palette.quiet : palette.line
-    if isLayered(index) {
-      return moves ? moving : isContainer && !isPlace ? palette.line : palette.soft
-    }
-    // A colour as dark as the window around a pushed back presenter is edge enough.
-    if moves { return ground.contrast(with: behind) < 1.5 ? moving : nil }
-    return isContainer && ground == behind ? palette.soft : nil
+    if isLayered(index) { return canvas.palette.soft }
+    guard figure.view.kind == .containerView else { return nil }
+    let center = canvas.screenRect(figure.bounds).center
+    let behind = canvas.grounds.area(at: center, before: firstGround).painted
+    return ground == behind ? canvas.palette.soft : nil
   }
 
   /// Whether the motion moves a view.
   func moves(_ id: ViewID) -> Bool {
     options.moving.contains(id) || options.movements[id] != nil
-  }
-
-  /// Whether a picture shows that a view moves.
-  func showsMovement(_ index: Int) -> Bool {
-    !canvas.theme.usesSceneColors && moves(snapshot.screen.nodes[index].view.id)
   }
 
   /// Whether a sibling that can be seen lies behind the view, or behind the see-through root of a
@@ -225,17 +200,6 @@ extension ScreenPainter {
 }
 
 extension Rect {
-  /// A thin rectangle cut at coordinates along it, which ascend.
-  func parts(at cuts: [Double]) -> [Rect] {
-    let isUpright = height > width
-    let ends = (isUpright ? [minY] : [minX]) + cuts + (isUpright ? [maxY] : [maxX])
-    return zip(ends, ends.dropFirst()).map { from, to in
-      isUpright
-        ? Rect(minX: minX, minY: from, maxX: maxX, maxY: to)
-        : Rect(minX: from, minY: minY, maxX: to, maxY: maxY)
-    }
-  }
-
   /// Whether nothing of another rectangle lies outside.
   func covers(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

@@ -72,7 +72,7 @@ struct ScreenPainter {
     }
     guard extents[index].offset(x: frame.minX, y: frame.minY).intersection(around.clip) != nil
     else { return }
-    if own.transform != .identity || showsMovement(index) {
+    if own.transform != .identity || moves(snapshot.screen.nodes[index].view.id) {
       let reach = extents[index].offset(x: frame.minX, y: frame.minY)
       drawEdges(below: group.transform.boundingBox(of: reach))
     }

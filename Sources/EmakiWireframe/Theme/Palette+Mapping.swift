@@ -68,6 +68,16 @@ extension Palette {
     return log(contrast) < (isLight ? 0.65 : 0.6) * log(best)
   }
 
+  /// The grey of a coloured text that has no role: only roles are coloured in a sketch. Three steps from
+  /// ink to quiet keep apart what stands out from its background more and less.
+  func grey(for text: Color, on ground: Color) -> Color {
+    switch text.composited(over: ground).contrast(with: ground) {
+    case 6...: ink
+    case 3.5...: ink.mixed(with: quiet, share: 0.5)
+    default: quiet
+    }
+  }
+
   /// `color` if it can be read on `ground`, else a shade of it that can, else ink or surface, whichever
   /// can be read better: at the contrast of 4.5 that WCAG 2 asks of text at level AA.
   func readable(_ color: Color, on ground: Color, atLeast contrast: Double = 4.5) -> Color {
