@@ -92,6 +92,10 @@ let package = Package(
       dependencies: [
         "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiThreads",
       ],
+      resources: [
+        .embedInCode("Icons/Data/aliases.txt"), .embedInCode("Icons/Data/icons.txt"),
+        .embedInCode("Icons/Data/symbols.txt"),
+      ],
       swiftSettings: strict),
 
     // Readers.

@@ -13,7 +13,8 @@ import Testing
         """
         children:
           - {kind: \(stack), pin: {top: 100, leading: 20}, children: [
-              {id: a, intrinsicSize: [30, 30]}, {id: it, kind: divider\(keys)}, {id: b, intrinsicSize: [50, 50]}]}
+              {id: a, role: transparent, intrinsicSize: [30, 30]}, {id: it, kind: divider\(keys)},
+              {id: b, role: transparent, intrinsicSize: [50, 50]}]}
         """))
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct IconTests {
   @Test func `every entry of the table can be read, and there are at least sixty`() {
-    #expect(Icon.allNames.compactMap(Icon.named).count == Icon.table.split(separator: "\n").count)
+    #expect(Icon.allNames.compactMap(Icon.named).count == IconData.icons.count)
     #expect(Icon.allNames.count >= 60)
     #expect(Set(Icon.allNames).count == Icon.allNames.count)
   }
@@ -25,11 +25,12 @@ import Testing
   }
 
   @Test func `every drawn symbol can be read, and no name is there twice`() {
-    let tables = [Icon.table, Icon.symbolTable, Icon.thingTable, Icon.mediaTable]
-    let rows = tables.flatMap { $0.split(separator: "\n") }
-    let names = rows.compactMap { $0.split(separator: ":").first.map(String.init) }
+    let rows = IconData.icons + IconData.symbols
+    let names = rows.map { String($0.name) }
     #expect(names.compactMap(Icon.named).count == rows.count)
     #expect(Set(names).count == names.count)
+    let aliases = IconData.aliases.map(\.name)
+    #expect(Set(aliases).count == aliases.count)
   }
 
   @Test(arguments: [

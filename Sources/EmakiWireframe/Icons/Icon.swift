@@ -57,12 +57,11 @@ public struct Icon: Sendable, Hashable {
   }
 
   /// All names, in alphabetical order; without those of system symbols.
-  public static let allNames: [String] = notations(in: table).keys.map(String.init).sorted()
+  public static let allNames: [String] = IconData.icons.map { String($0.name) }.sorted()
 
   /// The names of the system symbols that are drawn and have no other name, with hyphens for dots, in
   /// alphabetical order.
-  public static let symbolNames: [String] = notations(in: symbolTable, thingTable, mediaTable)
-    .keys.map(String.init).sorted()
+  public static let symbolNames: [String] = IconData.symbols.map { String($0.name) }.sorted()
 
   /// The name that is most like an unknown one, for hints; of equals one with the same first letter.
   public static func nearestName(to name: String) -> String {
@@ -75,21 +74,10 @@ public struct Icon: Sendable, Hashable {
     return distances.min { $0.distance < $1.distance }?.name ?? name
   }
 
-  /// The notation of each icon in the tables.
-  private static let notations = notations(in: table, symbolTable, thingTable, mediaTable)
-
-  /// The rows of tables by their names, of equal ones the first.
-  private static func notations(in tables: String...) -> [Substring: Substring] {
-    var notations: [Substring: Substring] = [:]
-    // A dictionary that grows is filled several times.
-    notations.reserveCapacity(1024)
-    for row in tables.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
-      guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let name = Substring(row[..<colon])
-      if notations[name] == nil { notations[name] = Substring(row[row.index(after: colon)...]) }
-    }
-    return notations
-  }
+  /// The notation of each icon and symbol.
+  private static let notations = Dictionary(
+    (IconData.icons + IconData.symbols).map { ($0.name, $0.value) },
+    uniquingKeysWith: { first, _ in first })
 
   /// The icons that were asked for. A program shows a few of them, and reading all takes its time.
   private static let read = SharedCache<String, Icon?>(limit: 4096)
