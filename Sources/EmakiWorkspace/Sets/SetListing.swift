@@ -39,14 +39,14 @@ package struct SetListing: Sendable {
   /// Reads all files with all settings, on several threads, or takes from the cache what that gave.
   ///
   /// - Parameters:
-  ///   - planned: the files of which something is drawn; `nil` for all.
+  ///   - isWanted: whether a file is read; `nil` for all.
   ///   - own: the folders that runs write into, links resolved.
   init(
-    _ folder: SetFolder, _ settings: SetSettings, of planned: Set<String>? = nil,
+    _ folder: SetFolder, _ settings: SetSettings, where isWanted: ((String) -> Bool)? = nil,
     cache: WorkCache?, writingInto own: [String], jobs: Int, timings: Timings?
   ) throws {
     (self.files, skipped) = try folder.sceneFiles()
-    let files = self.files.filter { planned?.contains($0) ?? true }
+    let files = self.files.filter { isWanted?($0) ?? true }
     let digests = FileDigests { RecordingSource.names(of: $0, outside: own) }
     let reader = RecordReader(
       folder: folder, settings: settings, cache: cache, digests: digests, timings: timings)
@@ -81,7 +81,7 @@ package struct SetListing: Sendable {
       }
       if let failure = failures.failure(of: count) { self.failures.append((file, failure)) }
     }
-    if planned == nil, failures.isEmpty { try names.check(settings) }
+    if isWanted == nil, failures.isEmpty { try names.check(settings) }
     tasks.sort { $0.unit.id.isBeforeAsCounted($1.unit.id) }
     try PicturePaths(tasks).check()
   }

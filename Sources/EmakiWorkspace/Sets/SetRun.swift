@@ -30,16 +30,16 @@ package struct SetRun: Sendable {
       .map(SystemPath.resolved)
     let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
     let known = try options.readPlan()
-    let chosen = known.map { known in known.shard(index, of: count).map { known.units[$0] } }
+    let planned = known.map { Planned($0, index, of: count) }
     listing = try SetListing(
-      folder, settings, of: chosen.map { Set($0.map(\.file)) }, cache: cache,
-      writingInto: own, jobs: jobs, timings: timings)
+      folder, settings, where: planned?.isWanted, cache: cache, writingInto: own, jobs: jobs,
+      timings: timings)
     drawing = SetDrawing(
       folder: folder, settings: settings, cache: cache, jobs: jobs, timings: timings)
     let plan = known ?? listing.plan
     let all = listing.tasks
-    if let chosen {
-      tasks = try listing.tasks(for: chosen)
+    if let planned {
+      tasks = try listing.tasks(for: planned)
     } else {
       tasks = count == 1 ? all : plan.shard(index, of: count).map { all[$0] }
     }
@@ -65,8 +65,8 @@ package struct SetRun: Sendable {
     of files: Set<String>, _ settings: SetSettings
   ) throws -> (names: Set<ExactName>, broken: Set<String>) {
     let found = try SetListing(
-      folder, settings, of: files, cache: drawing.cache, writingInto: own, jobs: drawing.jobs,
-      timings: nil)
+      folder, settings, where: files.contains, cache: drawing.cache, writingInto: own,
+      jobs: drawing.jobs, timings: nil)
     let names = found.tasks.map { ExactName(SetChanges.name(of: $0.unit)) }
     return (Set(names), Set(found.failures.map(\.file)))
   }
@@ -116,18 +116,45 @@ package struct SetRun: Sendable {
   }
 }
 
+/// A plan that was made before, and the part of it that one machine draws.
+private struct Planned {
+  let names: Set<ExactName>
+  let units: [WorkUnit]
+  private let files: (all: Set<ExactName>, drawn: Set<ExactName>)
+  private let isFirst: Bool
+
+  init(_ plan: WorkPlan, _ index: Int, of count: Int) {
+    units = plan.shard(index, of: count).map { plan.units[$0] }
+    names = Set(plan.units.map { ExactName($0.id) })
+    files = (
+      Set(plan.units.map { ExactName($0.file) }), Set(units.map { ExactName($0.file) })
+    )
+    isFirst = index == 1
+  }
+
+  /// Whether this machine reads a file: one that it draws, and the first also those that came since.
+  func isWanted(_ file: String) -> Bool {
+    let name = ExactName(file)
+    return files.drawn.contains(name) || isFirst && !files.all.contains(name)
+  }
+}
+
 extension SetListing {
   /// The tasks for units of a plan that was made before.
   ///
-  /// - Throws: `Failure` where something that they depend on has changed since.
-  fileprivate func tasks(for units: [WorkUnit]) throws(Failure) -> [SetTask] {
+  /// - Throws: `Failure` where something that they depend on has changed since, or a picture came.
+  fileprivate func tasks(for planned: Planned) throws(Failure) -> [SetTask] {
     if let failure { throw failure }
+    let advice = "make the plan again, with the options of this command"
+    if let task = tasks.first(where: { !planned.names.contains(ExactName($0.unit.id)) }) {
+      throw Failure("\(task.unit.id), of \(task.file), is not in the plan", hint: advice)
+    }
     let known = Dictionary(tasks.map { ($0.unit.id, $0) }) { first, _ in first }
-    return try units.map { unit throws(Failure) in
+    return try planned.units.map { unit throws(Failure) in
       guard let task = known[unit.id], task.unit.digest == unit.digest else {
         throw Failure(
           "\(unit.id) is not as the plan has it: a file, a font, an option or the program differs",
-          hint: "make the plan again, with the options of this command")
+          hint: advice)
       }
       return task
     }
