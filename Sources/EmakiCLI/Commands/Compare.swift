@@ -172,13 +172,17 @@ struct Compare: ParsableCommand {
           rules: [options.comparer.rules, screen.settings, sampling.settings, picture.settings],
           found.items.map(Self.piece))
         let set = ComparisonSet(items: part.places.map { found.items[$0] })
+        var options = options
+        options.part = part.head.words
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
         if shards.shard == nil { try checkIgnored(results, of: options.comparer) }
         try shards.settings.write(results.map(\.json), of: part)
         if !quiet {
           if part.head.index == 1 { note(found.otherFiles) }
           RenamedPictures.note(in: &results)
-          try format.print(ComparisonReport(results))
+          var counts = OutcomeCounts(results)
+          counts.part = part.head.words
+          try format.print(ComparisonReport(results, counts: counts))
         }
         let code = exitCodes.code(of: results)
         if code != 0 { throw ExitCode(code) }

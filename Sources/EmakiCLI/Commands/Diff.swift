@@ -124,11 +124,17 @@ struct Diff: ParsableCommand {
       if !found.isEmpty, found.count == pairs.count { try run.checkFound() }
       run.noteRenamedFiles()
       try shards.settings.write(run.lines, of: part)
-      let summary = ComparisonReport(run.results, of: .scenes, at: link)
-      try page?.finish(OutcomeCounts(run.results))
+      var counts = OutcomeCounts(run.results)
+      counts.part = part.head.words
+      let summary = ComparisonReport(run.results, counts: counts, of: .scenes, at: link)
+      try page?.finish(counts)
       for copy in also { try copy.write(summary) }
       if !quiet {
-        if format == .text { try Terminal.writeData(run.text) } else { try format.print(summary) }
+        if format == .text {
+          try Terminal.writeData(run.text(counts))
+        } else {
+          try format.print(summary)
+        }
       }
       if !run.problems.isEmpty { throw Failure(run.problems.distinct) }
       let code = ExitCodes.emaki.code(of: run.results)

@@ -88,6 +88,9 @@ struct Merge: ParsableCommand {
   private func print(_ results: KeptResults, of command: String) throws {
     if command == "diff", format == .text {
       for result in results { try Terminal.writeData(result.printedText ?? "") }
+      if DiffRun.needsSummary(results.counts) {
+        try Terminal.writeData("\(results.counts.summary)\n")
+      }
       return
     }
     let subjects: [String: ReportSubject] = ["compare": .pictures, "diff": .scenes]

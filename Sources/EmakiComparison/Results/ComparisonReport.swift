@@ -83,10 +83,11 @@ where Results.Element: ReportedResult {
   ) throws(Problem) {
     let failures = counts["different"] + counts["added"] + counts["removed"]
     let left = counts["skipped"] + counts["unchecked"]
+    let part = counts.part.map { ", \($0)" } ?? ""
     let skipped = left > 0 ? " skipped=\"\(left)\"" : ""
     try write(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        + "<testsuite name=\"emaki \(subject.command)\" tests=\"\(counts.total)\""
+        + "<testsuite name=\"emaki \(subject.command)\(part)\" tests=\"\(counts.total)\""
         + " failures=\"\(failures)\" errors=\"\(counts["failed"])\"\(skipped)>\n")
     for result in results { try write(result.junit) }
     try write("</testsuite>\n")

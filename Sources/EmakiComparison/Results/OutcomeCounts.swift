@@ -10,6 +10,8 @@ public struct OutcomeCounts: Sendable, Hashable {
 
   private var counts: [String: Int] = [:]
   private var ignored = IgnoredArea()
+  /// Of which part of the work they are: `part 1 of 2`; `nil` for the whole.
+  public var part: String?
 
   /// None yet.
   public init() {}
@@ -51,6 +53,7 @@ public struct OutcomeCounts: Sendable, Hashable {
       summary += (summary.isEmpty ? "" : ", ") + "\(self[word]) \(word)"
     }
     if let words = ignored.words { summary += ", \(words)" }
-    return summary.isEmpty ? "nothing to compare" : summary
+    if summary.isEmpty { summary = "nothing to compare" }
+    return [summary, part].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -34,6 +34,10 @@ package struct SetCheck {
   {
     let sides = SetChanges(folder: run.folder)
     try sides.checkFolders()
+    // Of what is left out, or cannot be read, the names are not known.
+    if run.isFirst, run.isWhole, ofFile == nil, run.listing.failures.isEmpty {
+      try comparison.checkUse(for: run.names.map(\.text))
+    }
     let (found, failures) = try draw(sides, reading, timings)
     if let failure = run.failure(failures) { run.folder.listener.hear(failure.diagnostics) }
     try Folder.make(sides.changes)
@@ -68,6 +72,7 @@ package struct SetCheck {
     settled.sort { $0.name.isBeforeAsCounted($1.name) }
     var left = settled[...]
     var counts = OutcomeCounts()
+    counts.part = run.head.words
     func add(_ results: some Sequence<SettledResult>) throws {
       for result in results {
         counts.add(result.word)
@@ -76,7 +81,7 @@ package struct SetCheck {
     }
     try Timings.measure(.compare, timings) {
       try comparison.forEach(
-        of: items, jobs: run.drawing.jobs, drawing: drawing, report: report
+        of: items, jobs: run.drawing.jobs, drawing: drawing, report: report, part: run.head.words
       ) { result in
         let before = left.prefix { $0.name.isBeforeAsCounted(result.name) }
         try add(before)

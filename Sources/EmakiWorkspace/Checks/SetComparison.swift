@@ -6,7 +6,7 @@ import EmakiSceneFormat
 /// The tolerances for the pictures of a set, and how they are compared.
 package struct SetComparison: Sendable {
   private let usual: PictureComparer
-  private let tolerances: [(pattern: String, comparer: PictureComparer)]
+  private let tolerances: [(pattern: SetFile.Entry, comparer: PictureComparer)]
 
   /// - Throws: `Failure` with the location of an invalid tolerance.
   package init(
@@ -18,10 +18,10 @@ package struct SetComparison: Sendable {
       return comparer
     }
     usual = comparer(limits)
-    var tolerances: [(pattern: String, comparer: PictureComparer)] = []
+    var tolerances: [(pattern: SetFile.Entry, comparer: PictureComparer)] = []
     for tolerance in folder.file.tolerances {
       do throws(LimitSettings.Problem) {
-        tolerances.append((tolerance.pattern.text, comparer(try LimitSettings(tolerance))))
+        tolerances.append((tolerance.pattern, comparer(try LimitSettings(tolerance))))
       } catch {
         throw Self.failure(error, tolerance)
       }
@@ -31,7 +31,7 @@ package struct SetComparison: Sendable {
 
   /// The values that decide what passes.
   package var rules: [Any] {
-    [usual.rules] + tolerances.flatMap { [$0.pattern, $0.comparer.rules] as [Any] }
+    [usual.rules] + tolerances.flatMap { [$0.pattern.text, $0.comparer.rules] as [Any] }
   }
 
   /// The problem without the dashes of the command line, at the line of the tolerance.
@@ -49,21 +49,40 @@ package struct SetComparison: Sendable {
 
   /// The comparer, with its tolerance, for the picture of a name.
   package func comparer(for name: String) -> PictureComparer {
-    let bare = SetChanges.id(of: name)
-    let fitting = tolerances.first {
-      SetFolder.fits(bare, $0.pattern) || SetFolder.fits(name, $0.pattern)
+    tolerances.first { Self.fits(name, $0.pattern) }?.comparer ?? usual
+  }
+
+  private static func fits(_ name: String, _ pattern: SetFile.Entry) -> Bool {
+    SetFolder.fits(SetChanges.id(of: name), pattern.text) || SetFolder.fits(name, pattern.text)
+  }
+
+  /// Looks whether each tolerance is for a picture of the whole set.
+  ///
+  /// - Throws: `Failure` with the place of one that is for none: the name in it is a mistake.
+  func checkUse(for names: [String]) throws(Failure) {
+    let unused = tolerances.map(\.pattern).filter { pattern in
+      !names.contains { Self.fits($0, pattern) }
     }
-    return fitting?.comparer ?? usual
+    if unused.isEmpty { return }
+    let ids = names.map(SetChanges.id)
+    throw Failure(
+      unused.map { pattern in
+        Diagnostic(
+          .error, "no picture of the set fits \"\(pattern.text)\"", at: pattern.place,
+          hint: NearestName.hint(for: pattern.text, in: ids)
+            ?? "there are \(ids.sorted().prefix(12).joined(separator: ", "))")
+      })
   }
 
   /// Compares what may differ, and calls `body` with each result; differences are drawn and shown on a
   /// page where that is wanted.
   package func forEach(
     of items: [ComparisonItem], jobs: Int, drawing: DifferenceDrawing,
-    report: (path: String, title: String)?, _ body: (PairResult) throws -> Void
+    report: (path: String, title: String)?, part: String? = nil, _ body: (PairResult) throws -> Void
   ) throws {
     let set = ComparisonSet(items: items) { comparer(for: $0.pair.name) }
     try set.forEach(
-      ComparisonSet.Options(comparer: usual, jobs: jobs, drawing: drawing, report: report), body)
+      ComparisonSet.Options(
+        comparer: usual, jobs: jobs, drawing: drawing, report: report, part: part), body)
   }
 }

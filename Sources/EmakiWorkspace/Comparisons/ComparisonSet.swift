@@ -23,15 +23,18 @@ package struct ComparisonSet {
     package var jobs: Int
     package var drawing: DifferenceDrawing
     package var report: (path: String, title: String)?
+    /// Of which part of the work the items are, in words; `nil` for the whole.
+    package var part: String?
 
     package init(
       comparer: PictureComparer, jobs: Int, drawing: DifferenceDrawing,
-      report: (path: String, title: String)? = nil
+      report: (path: String, title: String)? = nil, part: String? = nil
     ) {
       self.comparer = comparer
       self.jobs = jobs
       self.drawing = drawing
       self.report = report
+      self.part = part
     }
   }
 
@@ -48,6 +51,7 @@ package struct ComparisonSet {
   package func forEach(_ options: Options, _ body: (PairResult) throws -> Void) throws {
     let page = try options.report.map { try ReportFile(path: $0.path, title: $0.title) }
     var counts = OutcomeCounts()
+    counts.part = options.part
     // In runs: only a few results, and the pictures of fewer, wait for their turn.
     let length = (page == nil ? 512 : 4) * options.jobs
     for start in stride(from: 0, to: items.count, by: length) {

@@ -21,6 +21,9 @@ package struct ResultPart: Sendable {
     /// The number of parts.
     package var count: Int
 
+    /// In words: `part 1 of 2`; `nil` for the whole.
+    package var words: String? { count > 1 ? "part \(index) of \(count)" : nil }
+
     /// Makes a head.
     package init(
       command: String, plan: String, rules: String = "", index: Int = 1, count: Int = 1

@@ -24,7 +24,7 @@ extension SetFolder {
     if files.isEmpty {
       listener.hear(SkippedFiles.notes(found.skipped, in: base))
       throw Failure(
-        "there is no scene in \(base)",
+        "there is no scene in \(chosen?.map(path).joined(separator: ", ") ?? base)",
         hint: "emaki init \(Folder.joined(base, "hello.yaml")) makes one")
     }
     let skipped = found.skipped.filter { !named.contains($0.path) }

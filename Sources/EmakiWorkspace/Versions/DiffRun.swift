@@ -143,8 +143,17 @@ package struct DiffRun {
     RenamedPictures.note(in: &results)
   }
 
-  /// The report of all changes, for people.
-  package var text: String { results.indices.compactMap(text).joined() }
+  /// The report of all changes, for people; where nothing changed, or only a part was looked at, with the
+  /// number of scenes.
+  package func text(_ counts: OutcomeCounts) -> String {
+    let told = results.indices.compactMap(text).joined()
+    return told + (Self.needsSummary(counts) ? "\(counts.summary)\n" : "")
+  }
+
+  /// Whether what is told of each scene says nothing of what was looked at.
+  package static func needsSummary(_ counts: OutcomeCounts) -> Bool {
+    counts["same"] == counts.total || counts.part != nil
+  }
 
   private func text(_ index: Int) -> String? {
     guard let text = texts[index] else { return nil }

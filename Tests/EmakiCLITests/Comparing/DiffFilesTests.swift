@@ -50,7 +50,26 @@ import Testing
 
         """)
     try write("# said\n" + Self.scene(10), "new.yaml")
-    #expect(try diff("old.yaml", "new.yaml").status == 0)
+    let same = try diff("old.yaml", "new.yaml")
+    #expect(same.status == 0 && same.text == "1 same\n")
+    #expect(try diff("old.yaml", "new.yaml", "-q").text == "")
+  }
+
+  /// The same bytes say other things where they name other files, if only in one setting.
+  @Test func `is seen in files that only the dark appearance names`() throws {
+    for (folder, color) in [("old", "#FF0000"), ("new", "#0000FF")] {
+      try write(
+        "children: [{id: photo, image: {light: none.svg, dark: dot.svg}, pin: {top: 50, left: 9, size: 40}}]\n",
+        "\(folder)/a.yaml")
+      for name in ["none", "dot"] {
+        try write(
+          "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' "
+            + "fill='\(name == "dot" ? color : "#00FF00")'/></svg>", "\(folder)/\(name).svg")
+      }
+    }
+    let result = try diff("old", "new")
+    #expect(result.status == 1 && result.errors == "", "\(result.errors)")
+    #expect(result.text.contains("with --appearance dark: "), "\(result.text)")
   }
 
   /// Each pair is the same in light, with usual text, on a phone.

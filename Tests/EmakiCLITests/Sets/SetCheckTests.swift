@@ -69,6 +69,32 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.hasPrefix("emaki.yaml:1:14: error: the tolerance"))
   }
 
+  @Test func `have no tolerance for a name that none of them has`() throws {
+    let set = try SetFixture(
+      "inputs: screens\nsteps: 2\nscale: 0.25\ntolerances: {screens/hone: {noise: true}}\n")
+    let run = try set.emaki("check")
+    #expect(
+      run.errors == """
+        emaki.yaml:4:14: error: no picture of the set fits "screens/hone"
+          hint: did you mean "screens/home"?
+
+        """)
+    #expect(run.status == 2 && run.text == "")
+    #expect(!FileManager.default.fileExists(atPath: set.scratch.path("changes")))
+    // Which others there are is not known where only some are looked at.
+    #expect(try set.emaki("check", "screens/login.yaml").status == 1)
+    #expect(try set.emaki("check", "--at", "0").status == 1)
+  }
+
+  @Test func `are of no folder that is named as a scene`() throws {
+    let set = try SetFixture(nil)
+    try FileManager.default.createDirectory(
+      atPath: set.scratch.path("screens/odd.yaml"), withIntermediateDirectories: true)
+    let run = try set.emaki("check", "screens/odd.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: there is no scene in screens/odd.yaml\n"), "\(run.errors)")
+  }
+
   @Test func `that cannot be drawn fail, and take no baseline away`() throws {
     let set = try SetFixture()
     _ = try set.emaki("check")

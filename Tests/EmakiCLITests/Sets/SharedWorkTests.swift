@@ -42,6 +42,47 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: set.scratch.path("out")))
   }
 
+  @Test func `is left where a plan misses pictures that came since`() throws {
+    let set = try SetFixture()
+    _ = try set.scratch.write(try set.emaki("plan").text, to: "plan.jsonl")
+    _ = try set.scratch.write(SetFixture.home("New"), to: "screens/new.yaml")
+    for command in [["check"], ["render", ".", "-o", "out"], ["plan"]] {
+      for part in [[], ["--shard", "1/2"]] {
+        let run = try Program.run(
+          command + ["--plan", "plan.jsonl"] + part, folder: set.scratch.url)
+        #expect(run.status == 2, "\(command) \(part)")
+        #expect(
+          run.errors.hasPrefix("error: screens/new, of screens/new.yaml, is not in the plan\n"),
+          "\(run.errors)")
+      }
+    }
+    // A file of which the options draw nothing is in no plan, and no other one is missed.
+    _ = try set.scratch.write(
+      try set.emaki("plan", "--scene", "home").text, to: "plan.jsonl")
+    let run = try set.emaki("check", "--scene", "home", "--plan", "plan.jsonl", "-q")
+    #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+  }
+
+  @Test func `says which part it is`() throws {
+    let set = try SetFixture()
+    _ = try set.emaki("render", ".", "-o", "pictures")
+    for command in [
+      ["check"], ["compare", "pictures", "pictures"], ["diff", "screens", "screens"],
+    ] {
+      func run(_ options: String...) throws -> String {
+        try Program.run(command + options, folder: set.scratch.url).text
+      }
+      #expect(try run("--shard", "1/2").hasSuffix(", part 1 of 2\n"), "\(command)")
+      let junit = try run("--shard", "2/2", "--format", "junit")
+      #expect(junit.contains("<testsuite name=\"emaki \(command[0]), part 2 of 2\""), "\(junit)")
+      #expect(try run("--shard", "2/2", "--format", "json").contains(", part 2 of 2\""))
+      for whole in [try run(), try run("--shard", "1/1")] { #expect(!whole.contains("part 1")) }
+    }
+    _ = try set.emaki("check", "--shard", "1/2", "--report", "page.html")
+    #expect(
+      String(decoding: try set.scratch.data("page.html"), as: UTF8.self).contains("part 1 of 2"))
+  }
+
   @Test func `of compare is the whole, with its page`() throws {
     let set = try SetFixture("inputs: screens\nat: 0\nscale: 0.25\n")
     for text in ["A", "B", "C", "D"] {
