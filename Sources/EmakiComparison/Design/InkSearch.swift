@@ -30,6 +30,7 @@ struct InkSearch {
       let ground = picture.commonColor(in: rect.outset(by: 1)), ground.share > 0.2
     else { return nil }
     var levels = InkLevels(picture, area, over: ground.color, in: start)
+    levels.removeSurroundings()
     guard levels.normalize() else { return nil }
     let scale = picture.scale
     var (columns, rows) = (start.x, start.y)
@@ -104,6 +105,43 @@ private struct InkLevels {
     }
   }
 
+  /// The distance of a colour that can be told from what lies behind.
+  private static let visible: Float = 16
+
+  /// Removes what reaches into the area from outside: what lies around a small box has at times the
+  /// colour of the letters in it. Letters that run into it stay.
+  mutating func removeSurroundings() {
+    var left = levels
+    var next = border
+    while let index = next.popLast() {
+      guard left[index] >= Self.visible else { continue }
+      left[index] = 0
+      let (x, y) = (index % area.x.count, index / area.x.count)
+      if x > 0 { next.append(index - 1) }
+      if x < area.x.count - 1 { next.append(index + 1) }
+      if y > 0 { next.append(index - area.x.count) }
+      if y < area.y.count - 1 { next.append(index + area.x.count) }
+    }
+    let all = levels
+    levels = left
+    let ink = start.y.reduce(0) { sum, y in sum + start.x.count { self[$0, y] >= Self.visible } }
+    // Letters cover more of their box.
+    if ink * 200 < start.x.count * start.y.count { levels = all }
+  }
+
+  /// The places of the outermost pixels, but for those at the edge of the picture.
+  private var border: [Int] {
+    let (width, height) = (area.x.count, area.y.count)
+    var border: [Int] = []
+    if area.y.lowerBound > 0 { border += 0..<width }
+    if area.y.upperBound < picture.height { border += (height - 1) * width..<height * width }
+    if area.x.lowerBound > 0 { border += stride(from: 0, to: width * height, by: width) }
+    if area.x.upperBound < picture.width {
+      border += stride(from: width - 1, to: width * height, by: width)
+    }
+    return border
+  }
+
   /// Makes the strongest ink of the start 1; false where there is none.
   mutating func normalize() -> Bool {
     var inside: [Float] = []
@@ -113,7 +151,7 @@ private struct InkLevels {
     inside.sort()
     guard let most = inside.last else { return false }
     let usual = max(inside[inside.count * 99 / 100], most * 0.6)
-    guard usual >= 16 else { return false }
+    guard usual >= Self.visible else { return false }
     for index in levels.indices { levels[index] = min(levels[index] / usual, 1) }
     return true
   }

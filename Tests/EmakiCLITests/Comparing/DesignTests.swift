@@ -201,6 +201,35 @@ import Testing
     #expect(views.count { $0["accepted"] as? Bool == true } == views.count - 1)
   }
 
+  /// The letters are as white as what lies around the box, which begins a few points from them.
+  @Test(arguments: [(24, "A"), (24, "12"), (40, "12")])
+  func `finds letters in a small round box`(size: Int, text: String) throws {
+    let folder = try Scratch()
+    func scene(_ text: String) -> String {
+      """
+      device: iPhone SE
+      background: white
+      children:
+        - {id: badge, background: systemBlue, cornerRadius: \(size / 2), pin: {top: 100, leading: 40, size: \(size)},
+           children: [{id: letter, text: \(text), textColor: white, font: 17 bold, pin: center}]}
+
+      """
+    }
+    let file = try folder.write(scene(text), to: "scene.yaml")
+    for (name, shown) in [("same", text), ("bare", "\" \"")] {
+      let path = try folder.write(scene(shown), to: "\(name).yaml")
+      let design = folder.path("\(name).png")
+      let drawn = try Program.run([
+        "render", path, "-o", design, "--at", "0", "--scale", "2", "--theme", "color",
+      ])
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let run = try Program.run(["compare", design, file])
+      #expect(run.status == (name == "same" ? 0 : 1), "\(run.text)")
+      let isLost = run.text.contains("label#letter: not found in the design")
+      #expect(isLost == (name == "bare"), "\(run.text)")
+    }
+  }
+
   @Test func `passes what the tolerance allows, and leaves views out`() throws {
     let folder = try Scratch()
     let files = try design(of: Self.changes[6], in: folder)
