@@ -9,4 +9,11 @@ extension SceneFileReader {
     }
     return SceneText(text, file: "").content
   }
+
+  /// Whether the bytes of a file may hold pairs of values, one for light and one for dark or the like.
+  /// Without them it names the same files whatever the device and its settings are.
+  package static func mayDependOnSetting(_ bytes: [UInt8]) -> Bool {
+    let words = TraitPair.allCases.flatMap(\.names) + ["\\"]
+    return words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+  }
 }

@@ -3,12 +3,15 @@ import EmakiFiles
 package import EmakiInterfaceBuilder
 import Synchronization
 
-/// The files as they are now, and a list of those that were looked at.
+/// The files of another source, and a list of those that were looked at.
 package final class RecordingSource: FileSource {
+  private let source: any FileSource
   private let seen = Mutex<Set<Dependency>>([])
 
   /// Makes one that has seen nothing.
-  package init() {}
+  package init(over source: any FileSource = WorkTree()) {
+    self.source = source
+  }
 
   /// The files and folders looked at so far, sorted.
   package var dependencies: [Dependency] {
@@ -56,12 +59,12 @@ package final class RecordingSource: FileSource {
     + DisplayImage.fileEndings
 
   private struct Files: NeighbouringFiles {
-    private let files: FilesBeside
+    private let files: any NeighbouringFiles
     private let folder: String
     private let source: RecordingSource
 
     init(_ path: String, _ source: RecordingSource) {
-      files = FilesBeside(path)
+      files = source.source.files(beside: path)
       folder = Folder.parent(of: path)
       self.source = source
     }

@@ -33,10 +33,13 @@ struct FileVersion {
 
   /// The scenes, laid out.
   ///
-  /// - Parameter name: the last name of the file that it is compared with, so that a scene keeps its
-  ///   id when its file has another name.
+  /// - Parameters:
+  ///   - name: the last name of the file that it is compared with, so that a scene keeps its id when its
+  ///     file has another name.
+  ///   - source: of the files that it names.
   func scenes(
-    called name: String, screen: ScreenSettings, picture: PictureSettings
+    called name: String, screen: ScreenSettings, picture: PictureSettings,
+    from source: any FileSource
   ) throws -> [LaidOutScene] {
     let path = self.path(called: name)
     do {
@@ -73,7 +76,8 @@ struct FileVersion {
     return InterfaceBuilderReader.languages(of: path, source.files(beside: path))
   }
 
-  private var source: any FileSource { revision ?? WorkTree() as any FileSource }
+  /// Where the files are that it names.
+  var source: any FileSource { revision ?? WorkTree() as any FileSource }
 
   /// The path with another last name, as long as that says the same of the kind of the file.
   private func path(called name: String) -> String {

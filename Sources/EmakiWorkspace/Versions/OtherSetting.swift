@@ -6,7 +6,7 @@ import EmakiSceneFormat
 
 /// A setting that nobody asked for. Two versions of a scene that are the same as they are usually shown
 /// differ all the same where only the dark appearance, large text, another device or another language
-/// shows it.
+/// shows it. From right to left the same values are laid out otherwise, so that nothing else is seen there.
 struct OtherSetting {
   /// The words before a difference: `with --appearance dark`.
   let name: String
