@@ -69,6 +69,8 @@ extension TextFinding: CustomStringConvertible {
       "make it at least \(needs.height.shortText) pt high, or choose a smaller font"
     case .cut: "give it more room, more lines (lines: 0 for any number), or a smaller font"
     case .overlap: "tie one to the other with a constraint"
+    case .beyond(_, _, nil):
+      "pin it to the safe area, or put it into a scroll view; a wide one wraps with lines: 0"
     case .beyond: "pin its trailing edge to the superview's, and allow it more lines: lines: 0"
     case .covered:
       "tie it to the edge of what lies over it, or let it come later among the children"
