@@ -48,11 +48,14 @@ package struct Reflected {
 
   // MARK: Words
 
+  /// The word for `nil`.
+  static let nothing = "none"
+
   /// A leaf in words; `nil` for a value that has parts.
   ///
   /// - Parameter label: the property that has it, which tells the unit.
   package func word(of label: String) -> String? {
-    guard let value else { return "none" }
+    guard let value else { return Self.nothing }
     switch value {
     case let number as Double:
       return number.shortText + (SceneFileReference.keysInSeconds.contains(label) ? " s" : "")
@@ -78,13 +81,14 @@ package struct Reflected {
     }
     if let word = word(of: name ?? "") { return word }
     switch content {
-    case .leaf: return "none"
+    case .leaf: return Self.nothing
     case .members(let members):
       let words = members.compactMap { member -> String? in
         let inner = Reflected(member.value)
         if case .elements = inner.content { return nil }
         let word = inner.word(of: member.label ?? name ?? "") ?? inner.summary
-        return word == "none" ? nil : [member.label, word].compactMap { $0 }.joined(separator: " ")
+        return word == Self.nothing
+          ? nil : [member.label, word].compactMap { $0 }.joined(separator: " ")
       }
       let parts = words.prefix(4).joined(separator: ", ")
       return [name, parts.isEmpty ? nil : parts].compactMap { $0 }.joined(separator: " ")
@@ -111,7 +115,7 @@ package struct Reflected {
   private var leadingWords: [String] {
     guard case .members(let members) = content else { return [word(of: "") ?? ""] }
     let words = members.map { Reflected($0.value).word(of: "") }
-    return words.prefix { $0 != nil }.compactMap { $0 }
+    return words.prefix { $0 != nil }.compactMap { $0 }.filter { $0 != Self.nothing }
   }
 
   // MARK: Values
@@ -175,7 +179,11 @@ package struct Reflected {
   }
 
   private static func members(of mirror: Mirror) -> [Member] {
-    mirror.children.filter { !($0.value is FilePlace) && !($0.value is FilePlace?) }.map { child in
+    // Any `nil` passes for `FilePlace?` where values are asked, and not their types.
+    let places: [Any.Type] = [FilePlace.self, FilePlace?.self]
+    return mirror.children.filter { child in
+      !places.contains { $0 == type(of: child.value) }
+    }.map { child in
       (child.label.flatMap { $0.hasPrefix(".") ? nil : words($0) }, child.value)
     }
   }

@@ -59,7 +59,7 @@ struct ValueDifference {
     // Leading words that are the same name the thing: `scroll list`.
     let same = zip(old, new).prefix { pair in
       pair.0.label == nil && Reflected.areEqual(pair.0.value, pair.1.value)
-    }.compactMap { Reflected($0.0.value).word(of: "") }
+    }.compactMap { Reflected($0.0.value).word(of: "") }.filter { $0 != Reflected.nothing }
     let title = ([name].compactMap { $0 } + same).joined(separator: " ")
     let inner = path + [label] + (title.isEmpty ? [] : [title])
     for (old, new) in zip(old, new) {

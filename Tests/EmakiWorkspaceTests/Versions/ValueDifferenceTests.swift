@@ -60,6 +60,10 @@ import Testing
       ("[1, 0]", "[1, 0.5]", nil), ("{at: 200}", "{at: 300}", nil),
       ("title.alpha: 0,", "title.alpha: 0.2,", ["state \"s\": title.alpha 0 → 0.2"]),
       ("title.hidden: true", "box.hidden: true", nil),
+      (
+        "{at: 200}", "{at: 200, state: s}",
+        ["pan box vertical: effect: move: rest 2: state none → \"s\""]
+      ),
     ] as [(String, String, [String]?)])
   func `names the step, the key and both values`(old: String, new: String, wanted: [String]?) throws
   {
