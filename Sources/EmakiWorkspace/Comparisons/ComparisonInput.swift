@@ -42,7 +42,7 @@ package struct ComparisonInput {
       guard let reels = try reelItem() else {
         throw Failure("cannot compare a folder with a file: \(expected), \(actual)")
       }
-      return Found(items: [reels])
+      return Found(items: try [reels] + unlisted())
     }
   }
 
@@ -52,9 +52,10 @@ package struct ComparisonInput {
       guard let item = try reelItem() else {
         throw Failure(
           "cannot compare a scene file with that: \(expected), \(actual)",
-          hint: "compare it with another scene file, a folder with reel.json or an animated PNG")
+          hint: "compare it with another scene file, a folder with reel.json or an animated PNG; "
+            + "a picture that is its design comes first")
       }
-      return [item]
+      return try [item] + unlisted()
     }
     let items = try scenes.items(expected: expected, actual: actual, called: actual, now: true)
     if items.isEmpty { throw nothing("no scene") }
@@ -79,27 +80,22 @@ package struct ComparisonInput {
   }
 
   private func inFolders() throws -> Found {
-    if Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
-      return Found(items: [reels])
-    }
     let (before, after) = (try FolderListing(expected), try FolderListing(actual))
     let (first, second) = (before.kinds, after.kinds)
     let (old, new) = (first.pictures, second.pictures)
     // Where only one side has the times, that of the other is an error: pictures alone would pass.
-    let folders = Set((old + new).map { ExactName(Folder.parent(of: $0)) }).filter { folder in
+    let lists = (before.files + after.files).filter {
+      ($0.split(separator: "/").last ?? "") == "reel.json"
+    }
+    let folders = Set((old + new + lists).map { ExactName(Folder.parent(of: $0)) }).filter {
+      folder in
       let sides = [expected, actual].map { Folder.path($0, folder.text) }
       return sides.allSatisfy(Folder.isFolder) && sides.contains(where: Folder.hasReel)
     }
-    func isAlone(_ path: String) -> Bool { !folders.contains(ExactName(Folder.parent(of: path))) }
     let pairs = PicturePair.matching(
-      old.filter(isAlone), in: expected, with: new.filter(isAlone), in: actual)
-    let reels = folders.map(\.text).map { folder in
-      let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
-      return ComparisonItem.reels(
-        PicturePair(name: folder, expected: sides.0, actual: sides.1),
-        ComparisonItem.MotionPair(
-          expected: { try FolderFrames(sides.0) }, actual: { try FolderFrames(sides.1) }))
-    }
+      Self.alone(old, in: expected, besides: folders), in: expected,
+      with: Self.alone(new, in: actual, besides: folders), in: actual)
+    let reels = try folders.map { try motion(in: $0.text) }
     let sides = FolderListing.scenes(before, first, after, second)
     let files = PicturePair.matching(sides.old, in: expected, with: sides.new, in: actual)
     let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
@@ -107,6 +103,42 @@ package struct ComparisonInput {
       items: try sorted(all),
       otherFiles: Set((first.others + second.others).map(ExactName.init))
         .subtracting(files.map { ExactName($0.name) }).sorted().map(\.text))
+  }
+
+  /// The motions in a folder of both sides; "." for these themselves.
+  private func motion(in folder: String) throws -> ComparisonItem {
+    if folder == ".", Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
+      return reels
+    }
+    let sides = (Folder.joined(expected, folder), Folder.joined(actual, folder))
+    return ComparisonItem.reels(
+      PicturePair(name: folder, expected: sides.0, actual: sides.1),
+      ComparisonItem.MotionPair(
+        expected: { try FolderFrames(sides.0) }, actual: { try FolderFrames(sides.1) }))
+  }
+
+  /// The pictures that are no frames: those outside of the folders of motions, and those in them that
+  /// the list of frames does not name.
+  private static func alone(
+    _ pictures: [String], in side: String, besides folders: Set<ExactName>
+  ) -> [String] {
+    let lists = Dictionary(
+      uniqueKeysWithValues: folders.map { ($0, FrameList(of: Folder.path(side, $0.text))) })
+    return pictures.filter { path in
+      guard let list = lists[ExactName(Folder.parent(of: path))] else { return true }
+      return list.map { !$0.contains(path) } ?? false
+    }
+  }
+
+  /// The pictures beside the frames of a motion that its list does not name: each is one by itself.
+  private func unlisted() throws -> [ComparisonItem] {
+    func pictures(_ side: String) throws(Failure) -> [String] {
+      guard let list = FrameList(of: side) else { return [] }
+      return try FolderListing(side).pictures { Folder.parent(of: $0) == "." && !list.contains($0) }
+    }
+    return PicturePair.matching(
+      try pictures(expected), in: expected, with: try pictures(actual), in: actual
+    ).map(ComparisonItem.pictures)
   }
 
   /// The scenes of two files; that one cannot be read keeps no other pair from being compared.
@@ -130,7 +162,8 @@ package struct ComparisonInput {
   /// There is nothing to compare.
   private func nothing(_ what: String) -> Failure {
     let named = scenes.screen.scene.map { ", or none called \"\($0)\"," } ?? ""
-    return Failure("there is \(what)\(named) in \(expected) or \(actual)")
+    let sides = expected == actual ? expected : "\(expected) or \(actual)"
+    return Failure("there is \(what)\(named) in \(sides)")
   }
 
   private func sorted(_ items: [ComparisonItem]) throws(Failure) -> [ComparisonItem] {

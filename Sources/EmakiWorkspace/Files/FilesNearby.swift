@@ -9,7 +9,9 @@ enum FilesNearby {
     guard !Folder.exists(path) else { return nil }
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
-    return nearest(to: String(path[slash...]), in: FolderNames.all(in: folder) ?? [])
+    let name = String(path[slash...])
+    // A link that leads nowhere has the very name.
+    return nearest(to: name, in: (FolderNames.all(in: folder) ?? []).filter { $0 != name })
       .map { "did you mean \(folder)\($0)?" }
   }
 

@@ -33,6 +33,14 @@ import Testing
     try Program.run(arguments, folder: scratch.url)
   }
 
+  @Test func `that lead nowhere do not propose themselves`() throws {
+    _ = try scratch.write("children: [{text: A}]\n", to: "a.yaml")
+    try link("gone.yaml", to: "nowhere.yaml")
+    let result = try run("compare", "a.yaml", "gone.yaml")
+    #expect(result.status == 2 && result.errors.contains("gone.yaml"))
+    #expect(!result.errors.contains("did you mean"), "\(result.errors)")
+  }
+
   /// Folders with a picture that is the same, and a linked folder with one that is not.
   func makeFolders() throws {
     for (side, color) in [("old", Color.white), ("new", .black)] {

@@ -29,6 +29,40 @@ import Testing
     try write(.white, "new/come.png")
   }
 
+  @Test func `has frames that no list names as pictures`() throws {
+    let scene = try scratch.write(
+      """
+      device: iPhone SE
+      children: [{id: a, background: red, frame: [0, 0, 40, 40]}]
+      motions: {go: [animate: {duration: 0.2, changes: {a.x: 90}}]}
+      defaultMotion: go
+
+      """, to: "scene.yaml")
+    for folder in ["old", "new", "sets/old/in", "sets/new/in"] {
+      let options = ["-o", scratch.path(folder), "--steps", "3", "--scale", "0.25"]
+      #expect(try Program.run(["render", scene] + options).status == 0)
+    }
+    func compare(_ old: String, _ new: String) throws -> Program.Result {
+      try Program.run(
+        ["compare", old, new] + (new == "scene.yaml" ? ["--steps", "3", "--scale", "0.25"] : []),
+        folder: scratch.url)
+    }
+    let pairs = [("old", "new"), ("sets/old", "sets/new"), ("old", "scene.yaml")]
+    for (old, new) in pairs { #expect(try compare(old, new).text == "1 same\n", "\(old) \(new)") }
+    for folder in ["old", "sets/old/in"] {
+      let frame = try scratch.data("\(folder)/frame-0001.png")
+      try frame.write(to: scratch.url.appendingPathComponent("\(folder)/frame-0099.png"))
+    }
+    for (old, new) in pairs {
+      let run = try compare(old, new)
+      #expect(run.status == 1, "\(old) \(new)")
+      #expect(run.text.contains("frame-0099.png: removed\n"), "\(run.text)")
+      #expect(run.text.hasSuffix("1 same, 1 removed\n"), "\(run.text)")
+    }
+    let other = try compare("new", "old")
+    #expect(other.status == 1 && other.text.contains("frame-0099.png: added\n"), "\(other.text)")
+  }
+
   @Test func `folders are matched by relative paths`() throws {
     try makeFolders()
     let result = try Program.run(["compare", scratch.path("old"), scratch.path("new")])

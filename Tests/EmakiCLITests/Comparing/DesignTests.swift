@@ -230,6 +230,13 @@ import Testing
     }
   }
 
+  @Test func `comes before the scene, and a message says so`() throws {
+    let folder = try Scratch()
+    let files = try design(of: Self.changes[0], in: folder)
+    let run = try Program.run(["compare", files.scene, files.png])
+    #expect(run.status == 2 && run.errors.contains("its design comes first"), "\(run.errors)")
+  }
+
   @Test func `passes what the tolerance allows, and leaves views out`() throws {
     let folder = try Scratch()
     let files = try design(of: Self.changes[6], in: folder)
