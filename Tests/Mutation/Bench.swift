@@ -41,8 +41,13 @@ struct Bench: Sendable {
     let files = mutations.filter { ![.text, .set, .folder].contains($0.subject) }
     let beside = try Self.beside(files)
     try beside.write(to: scratch.path("beside"))
-    try Self.folder(files, \.before).write(to: scratch.path("old"))
-    try Self.folder(files, \.after).write(to: scratch.path("new"))
+    let (old, new) = (Self.folder(files, \.before), Self.folder(files, \.after))
+    try old.write(to: scratch.path("old"))
+    try new.write(to: scratch.path("new"))
+    if let kept = ProcessInfo.processInfo.environment["EMAKI_KEEP"] {
+      try old.write(to: "\(kept)/old")
+      try new.write(to: "\(kept)/new")
+    }
     let drawn = try Drawn(scratch, look: Self.look, beginning: Self.beginning)
     unchanged = drawn.unchanged(files.map(\.id))
     let root = scratch.url.path

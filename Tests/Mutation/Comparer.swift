@@ -26,7 +26,9 @@ enum Comparer: Hashable, Sendable, CaseIterable {
   /// Why it is never given that; `nil` where it is. For each pair of files a program is started, and for
   /// each file at a revision git, so that the keys, of which there are hundreds, come in folders.
   func untried(_ mutation: Mutation) -> Untried? {
-    if mutation.after == .pipe, [.files, .diff, .check(.file)].contains(self) { return .waits }
+    if mutation.after == .pipe, [.files, .design, .diff, .check(.file)].contains(self) {
+      return .waits
+    }
     switch (self, mutation.subject) {
     case (.files, .key), (.diff, .key), (.diffGit, .key): return .together
     case (.files, let subject):

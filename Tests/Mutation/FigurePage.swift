@@ -56,7 +56,7 @@ struct FigurePage {
       subject == .key
       ? sections(all).map { name, keys in
         Self.row(
-          ["\(name): \(keys.count) keys"]
+          ["\(name): \(keys.count) change\(keys.count == 1 ? "" : "s")"]
             + comparers(.key).map { comparer in counted(keys.map { figure.cell($0, comparer) }) })
       } : all.map(row)
     return Self.row(head) + Self.row(head.map { _ in "---" }) + rows.joined()

@@ -1,4 +1,7 @@
 import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
 @testable import EmakiManual
 @testable import EmakiLSP
 @testable import EmakiSceneFile
@@ -13,202 +16,88 @@ extension Mutation {
       section.entries.map { KeyExample.Name(section: section.name, key: $0.name) }
     }
     let names = extent.of(all, .key)
-    let found = Mutex([Mutation?](repeating: nil, count: names.count))
+    let found = Mutex([[Mutation]](repeating: [], count: names.count))
     Work.forEach(names.count) { index in
-      let mutation = key(names[index])
-      found.withLock { $0[index] = mutation }
+      let mutations = [key(names[index]), elsewhere(names[index])].compactMap(\.self)
+      found.withLock { $0[index] = mutations }
     }
-    return found.withLock { $0.compactMap { $0 } }
+    return found.withLock { $0.flatMap(\.self) }
+  }
+
+  /// Another value of a key that only the dark appearance or large text shows, if it has one.
+  private static func elsewhere(_ name: KeyExample.Name) -> Mutation? {
+    guard let example = KeyExample.of(name), let values = KeyValues(example.scene, of: name) else {
+      return nil
+    }
+    for (before, after) in values.pairs {
+      let old = read(before)
+      if old.hasErrors { continue }
+      let new = read(after)
+      let isOther = settings.contains { read(before, $0).value != read(after, $0).value }
+      if new.hasErrors || old.value != new.value || !isOther { continue }
+      return Mutation(
+        .key, "\(name.section).\(name.key), seen elsewhere", .text(before), .text(after))
+    }
+    return nil
   }
 
   private static func key(_ name: KeyExample.Name) -> Mutation? {
     guard let example = KeyExample.of(name), let values = KeyValues(example.scene, of: name) else {
       return nil
     }
-    // One that is read without a word is best, one with warnings will do.
+    let before = read(example.scene).value
+    // One that is read without a word is best, one with warnings will do. Of many values the first may
+    // say the same, such as one that is taken where nothing is said.
     var warned: String?
     for other in values.others.prefix(60) {
-      let notices = notices(other)
-      if notices.isEmpty { return changed(name, example, other) }
-      if warned == nil, !notices.contains(where: { $0.severity == .error }) { warned = other }
+      let after = read(other)
+      if after.hasErrors || after.value == before { continue }
+      if after.diagnostics.isEmpty { return changed(name, example, other) }
+      warned = warned ?? other
     }
     return changed(name, example, warned ?? values.without)
   }
 
+  /// A mutation, which passes where both files say the same under every setting.
   private static func changed(
     _ name: KeyExample.Name, _ example: KeyExample, _ after: String
   ) -> Mutation {
-    Mutation(.key, "\(name.section).\(name.key)", .text(example.scene), .text(after))
+    let isSame = settings.allSatisfy { options in
+      let (old, new) = (read(example.scene, options), read(after, options))
+      return !old.hasErrors && !new.hasErrors && old.value == new.value
+    }
+    return Mutation(
+      .key, "\(name.section).\(name.key)", .text(example.scene), .text(after),
+      passes: isSame ? .meaning : nil)
   }
 
-  private static func notices(_ text: String) -> [Diagnostic] {
-    var options = SceneFileOptions()
+  /// What a file may be read with, so that each value it may have somewhere is one that it has.
+  private static var settings: [SceneFileOptions] {
+    var all = [SceneFileOptions()]
+    for device in ["iphone-se", "ipad-pro-11"] {
+      for orientation in [Orientation.portrait, .landscape] {
+        for traits in [SceneTraits(appearance: .dark), SceneTraits(textSize: .accessibility3)] {
+          var options = SceneFileOptions()
+          options.device = Device.named(device)
+          (options.orientation, options.traits) = (orientation, traits)
+          all.append(options)
+        }
+      }
+    }
+    return all
+  }
+
+  private static func read(
+    _ text: String, _ options: SceneFileOptions = SceneFileOptions()
+  ) -> Diagnosed<SceneDocument> {
+    var options = options
     options.files = ManualFiles()
     options.storyboards = ManualFiles()
-    return SceneFileReader.read(text, file: "scene.yaml", options: options).diagnostics
+    return SceneFileReader.read(text, file: "scene.yaml", options: options)
   }
 
   /// The files that the examples name, by their paths.
   static let companions: Entry = ManualResource.files.reduce(into: .folder([:])) { folder, file in
     folder[file.key] = .file(file.value)
-  }
-}
-
-/// A scene file with other values of one of its keys.
-private struct KeyValues {
-  private let source: SourceText
-  private let root: SourceNode
-  private let slots: [OutlineSlot]
-  private let entry: SourceNode.Entry
-
-  /// `nil` where the key does not stand in the text.
-  init?(_ text: String, of name: KeyExample.Name) {
-    source = SourceText(text, file: "scene.yaml")
-    var reader = YAMLSource(source)
-    guard let root = try? reader.read() else { return nil }
-    self.root = root
-    slots = OutlineWalk(root, in: source).slots
-    let keys = slots.filter { slot in
-      guard case .key(_, let section, _) = slot.content, slot.text == name.key else { return false }
-      return section.name == name.section || section.heirs(name.section)
-    }
-    let all = root.allEntries
-    let changed = slots.filter { slot in
-      if case .change = slot.content { slot.text.hasSuffix(".\(name.key)") } else { false }
-    }
-    let isChange = name.section == SceneFormat.viewChange.name
-    let place = (isChange ? changed + keys : keys + changed).first
-    let found = place.flatMap { place in all.first { $0.keyPlace.isAt(place.span) } }
-    guard let entry = found ?? all.first(where: { $0.key == name.key }) else { return nil }
-    self.entry = entry
-  }
-
-  /// The text with other values in turn, those of the key itself first.
-  var others: [String] {
-    entry.value.scalars.flatMap { node -> [String] in
-      guard let text = node.text else { return [] }
-      let slot = slots.first { node.place.isAt($0.span) && $0.text == text }
-      var shape = Shape.either([.number(-1e6...1e6), .bool, .text])
-      if case .value(let forms, _, _)? = slot?.content { shape = .either(forms) }
-      return shape.others(than: text).map { other in
-        SceneFileWriter.text(of: root.replacing(node, with: other))
-      }
-    }
-  }
-
-  /// The text without the key.
-  var without: String { SceneFileWriter.text(of: root.removing(entry)) }
-}
-
-extension Section {
-  /// Whether its mappings have the keys of another section as well.
-  fileprivate func heirs(_ other: String) -> Bool {
-    guard let section = SceneFormat.section(other) else { return false }
-    return section.keys.allSatisfy { key($0.name) != nil }
-  }
-}
-
-extension Shape {
-  /// Values that differ from one, those that are most likely to be read first.
-  fileprivate func others(than text: String) -> [String] {
-    let all: [String] =
-      switch self {
-      case .number(let range):
-        Self.numbers(near: Double(text) ?? range.lowerBound, in: range)
-          .map(NumberText.text(of:))
-      case .integer(let range):
-        Self.numbers(
-          near: Double(text) ?? 1, in: Double(range.lowerBound)...Double(range.upperBound)
-        ).filter { $0 == $0.rounded() }.map(NumberText.text(of:))
-      case .bool: ["true", "false"]
-      case .choice(let choices): choices.map(\.name)
-      case .phrase(let phrase): Self.counted(text) + phrase.examples
-      case .text: Self.counted(text) + [text + " too", text + "2"]
-      case .either(let shapes): shapes.flatMap { $0.others(than: text) }
-      default: []
-      }
-    return all.filter { $0 != text }
-  }
-
-  private static func numbers(near value: Double, in range: ClosedRange<Double>) -> [Double] {
-    [value + 10, value + 1, value - 1, value * 1.5, value / 2, value + 0.25, range.lowerBound]
-      .filter { range.contains($0) && $0 != value }
-  }
-
-  /// With the last number of the text one larger.
-  private static func counted(_ text: String) -> [String] {
-    guard let last = text.matches(of: #/\d+/#).last, let number = Int(last.output) else {
-      return []
-    }
-    return [text.replacingCharacters(in: last.range, with: "\(number + 1)")]
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
-  }
-}
-
-extension SourcePlace {
-  /// Whether it is that of a span, or of the quote before it.
-  fileprivate func isAt(_ span: SceneSpan) -> Bool {
-    line == span.line + 1 && (column == span.start + 1 || column == span.start)
-  }
-}
-
-extension SourceNode {
-  /// The texts and numbers inside, in their order.
-  fileprivate var scalars: [SourceNode] {
-    switch content {
-    case .scalar: [self]
-    case .list(let elements): elements.flatMap(\.scalars)
-    case .map(let entries): entries.flatMap(\.value.scalars)
-    }
-  }
-
-  /// The entries of all mappings inside, in their order.
-  fileprivate var allEntries: [Entry] {
-    switch content {
-    case .scalar: []
-    case .list(let elements): elements.flatMap(\.allEntries)
-    case .map(let entries): entries.flatMap { [$0] + $0.value.allEntries }
-    }
-  }
-
-  fileprivate func replacing(_ node: SourceNode, with text: String) -> SourceNode {
-    mapped { inner in
-      guard inner == node, case .scalar(var scalar) = inner.content else { return inner }
-      scalar.text = text
-      var copy = inner
-      copy.content = .scalar(scalar)
-      return copy
-    }
-  }
-
-  fileprivate func removing(_ entry: Entry) -> SourceNode {
-    mapped { inner in
-      guard case .map(let entries) = inner.content else { return inner }
-      var copy = inner
-      copy.content = .map(entries.filter { $0 != entry })
-      return copy
-    }
-  }
-
-  /// With each node inside as a function makes it, the innermost first.
-  private func mapped(_ body: (SourceNode) -> SourceNode) -> SourceNode {
-    var copy = self
-    switch content {
-    case .scalar: break
-    case .list(let elements): copy.content = .list(elements.map { $0.mapped(body) })
-    case .map(let entries):
-      copy.content = .map(
-        entries.map { entry in
-          var entry = entry
-          entry.value = entry.value.mapped(body)
-          return entry
-        })
-    }
-    return body(copy)
   }
 }

@@ -40,7 +40,7 @@ extension Mutation {
           entry[last] = .file(file.adding("gAMA", PNGFile.number(100_000)).bytes)
         },
         made("a frame missing") { $0[last] = nil },
-        made("a frame more that is not listed", passes: .listed) {
+        made("a frame more that is not listed") {
           $0["frame-0099.png"] = $0[last]
         },
         made("a frame as a pipe") { $0[last] = .pipe },

@@ -15,10 +15,10 @@ import Testing
 /// - *untried*: the comparer never gets such a thing, for a reason (``Untried``);
 /// - *a defect*: all else. There may be none.
 ///
-/// The nightly check tries all. The table is to be a page of the manual: with EMAKI_RECORD=1 it is written,
-/// and the test fails to say so.
-@Suite(.enabled(if: Extent.current == .all, "the nightly check tries single changes"))
-struct `Single changes` {
+/// The nightly check tries all, and `swift test` a sample. The table is a page of the manual: with
+/// EMAKI_RECORD=1 it is written, and the test fails to say so. With EMAKI_KEEP=FOLDER the files stay there
+/// as they are before and after, for whoever judges a defect.
+@Suite struct `Single changes` {
   private static var figure: Figure { get throws { Figure(bench: try Bench.shared.get()) } }
 
   @Test func `are seen, or pass by a statement, whoever compares`() throws {

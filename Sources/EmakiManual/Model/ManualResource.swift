@@ -46,6 +46,7 @@ enum ManualResource {
       Page("storyboards", .storyboards, PackageResources.storyboards_md),
       Page("not-supported", .storyboards, PackageResources.not_supported_md),
       Page("how-it-works", .workings, PackageResources.how_it_works_md),
+      Page("seen", .workings, PackageResources.seen_md),
       Page("words", .workings, PackageResources.words_md),
     ]
   }
