@@ -41,15 +41,38 @@ struct CanvasDevice: Sendable, Hashable {
   }
 
   /// The device of this identifier; one that is not known counts as the likeliest of its family.
-  init(identifier: String, _ habits: CanvasHabits) {
-    let isTall = identifier == "retina6_7" && habits.hasTallPlusPhones
-    let row = Self.table[isTall ? "retina6_72" : identifier] ?? Self.fallback(identifier)
+  ///
+  /// Where an identifier stood for screens of several sizes, the one that most of a file's roots fill
+  /// counts, then that of the era.
+  ///
+  /// - Parameter roots: the sizes of the file's root views.
+  init(identifier: String, _ habits: CanvasHabits, roots: @autoclosure () -> [Size]) {
+    let row = Self.row(of: identifier, habits, roots: roots)
     self.identifier = identifier
     size = Size(width: row.width, height: row.height)
     scale = row.scale
     shape = row.shape
     notch = row.earlyNotch.flatMap { habits.hasEqualNotches ? $0 : nil } ?? row.notch
   }
+
+  private static func row(
+    of identifier: String, _ habits: CanvasHabits, roots: () -> [Size]
+  ) -> Row {
+    let first = table[identifier] ?? fallback(identifier)
+    guard let second = successors[identifier].flatMap({ table[$0] }) else { return first }
+    let roots = roots()
+    func filled(_ row: Row) -> Int {
+      roots.count { size in
+        max(size.width, size.height) == row.height && min(size.width, size.height) == row.width
+      }
+    }
+    let (early, late) = (filled(first), filled(second))
+    let isLate = early == late ? habits.hasTallPlusPhones : late > early
+    return isLate ? second : first
+  }
+
+  /// The identifiers whose screens others took over.
+  private static let successors = ["retina6_7": "retina6_72"]
 
   /// Whether the device of this identifier is known.
   static func isKnown(_ identifier: String) -> Bool { table[identifier] != nil }

@@ -54,6 +54,14 @@ struct DocumentHeader: Sendable, Hashable {
     return versions.first { $0 < 32000 } ?? .infinity
   }
 
+  /// The saved sizes of the views of controllers, and of those that stand alone.
+  private static func roots(of root: XMLElement) -> [Size] {
+    let views = SceneTable(root).entries.compactMap(\.controller.rootView)
+    return (views + root.list("objects").filter(LayoutItems.isView)).compactMap {
+      SavedFrame($0)?.size
+    }
+  }
+
   /// Reads the header off the root element.
   init(_ root: XMLElement) {
     let device = root.child("device")
@@ -66,7 +74,9 @@ struct DocumentHeader: Sendable, Hashable {
     runningHabits.datePickersAreCompact = true
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
-    self.device = device?["id"].map { CanvasDevice(identifier: $0, habits) }
+    self.device = device?["id"].map { identifier in
+      CanvasDevice(identifier: identifier, habits, roots: Self.roots(of: root))
+    }
     orientation =
       device?["orientation"] == "landscape"
       ? .landscape : Self.simulatedOrientation(root, hasDevice: device != nil)
