@@ -35,6 +35,23 @@ import Testing
       """
   }
 
+  private static let opaqueBar = """
+    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+    """
+
+  /// 667 − 64, however high the root was saved; one of another screen keeps its height.
+  @Test(arguments: [[375, 603, 603], [375, 667, 603], [414, 672, 672]])
+  func `a root below an opaque bar has no inset, and no more height than is left`(
+    saved: [Int]
+  ) throws {
+    for metrics in [Self.opaqueBar, ""] {
+      let root = controller("one", [0, 64, saved[0], saved[1]], metrics)
+      let fixture = try storyboard("retina4_7", tools: 13196, [root])
+      let expected = [0, 0, Double(saved[0]), Double(saved[2])]
+      #expect(try fixture.frames("one")["in-one"] == expected)
+    }
+  }
+
   @Test func `the screen of a device with two variants is the one that most roots fill`() throws {
     let (old, new) = ([0, 0, 428, 926], [0, 0, 430, 932])
     let early = try storyboard(
@@ -48,5 +65,65 @@ import Testing
     #expect(try late.frames("one")["in-one"] == [0, 59, 430, 932 - 59 - 34])
     let untold = try storyboard("retina6_7", tools: 23090, [controller("one", [0, 0, 430, 400])])
     #expect(try untold.safeArea("one") == [59, 0, 34, 0])
+  }
+
+  @Test func `what is presented in landscape is covered as an upright phone is`() throws {
+    let segue = "<segue destination=\"one\" kind=\"presentation\" id=\"s\"/>"
+    let fixture = try storyboard(
+      "retina6_0", tools: 24412, held: "landscape", [controller("one", [0, 0, 844, 390])],
+      segues: segue)
+    #expect(try fixture.frames("one")["in-one"] == [0, 47, 844, 390 - 47 - 34])
+  }
+
+  @Test func `a freeform root of a phone in landscape keeps clear of the notch at three sides`()
+    throws
+  {
+    let size = "<size key=\"freeformSize\" width=\"320\" height=\"600\"/>"
+    let fixture = try storyboard(
+      "retina6_0", tools: 24412, held: "landscape",
+      [controller("one", [0, 0, 320, 600], "<freeformSimulatedSizeMetrics key=\"s\"/>" + size)])
+    #expect(try fixture.frames("one")["in-one"] == [47, 47, 320 - 94, 600 - 47])
+  }
+
+  @Test(arguments: [(24128, 49.0), (24412, 31)])
+  func `a tab bar of a phone in landscape is low since Xcode 26`(tools: Int, bar: Double) throws {
+    let metrics = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let fixture = try storyboard(
+      "retina6_0", tools: tools, held: "landscape", [controller("one", [0, 0, 844, 390], metrics)])
+    #expect(try fixture.safeArea("one") == [47, 47, 55 + bar, 47])
+  }
+
+  @Test(arguments: [(22154, 20.0, 0.0), (22505, 0, 20)])
+  func `what is presented lost the status bar that what is embedded got`(
+    tools: Int, presented: Double, embedded: Double
+  ) throws {
+    let root = [0, 0, 375, 667]
+    func top(_ kind: String) throws -> Double? {
+      let segue = "<segue destination=\"one\" kind=\"\(kind)\" id=\"s\"/>"
+      let fixture = try storyboard(
+        "retina4_7", tools: tools, [controller("one", root)], segues: segue)
+      return try fixture.safeArea("one").first
+    }
+    #expect(try top("presentation") == presented)
+    #expect(try top("embed") == embedded)
+  }
+
+  @Test(arguments: [(21507, false), (21701, true)])
+  func `the phone covers a collection cell that has a safe area since Xcode 14·3`(
+    tools: Int, isCovered: Bool
+  ) throws {
+    for (guide, expected) in [("safe", isCovered), ("", false)] {
+      let element =
+        guide.isEmpty ? "" : "<viewLayoutGuide key=\"safeArea\" id=\"\(guide)\"/>"
+      let fixture = try Fixture(
+        text: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" \
+          useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES">
+          <device id="retina6_1" orientation="portrait"/><objects>
+          <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="200" height="300"/>
+          \(element)</collectionViewCell></objects></document>
+          """)
+      #expect(try fixture.safeArea("cell") == (expected ? [48, 0, 34, 0] : [0, 0, 0, 0]))
+    }
   }
 }

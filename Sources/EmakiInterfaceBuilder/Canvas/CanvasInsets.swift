@@ -10,6 +10,13 @@ struct CanvasInsets {
 
   /// The insets, in points.
   func insets() -> Insets {
+    var insets = insetsOfSituation()
+    // What lies above the root covers nothing of it.
+    if root.top > 0 { insets.top = 0 }
+    return insets
+  }
+
+  private func insetsOfSituation() -> Insets {
     if root.kind == .reusable || root.isInset { return .zero }
     guard let device = header.device else { return withoutDevice() }
     if root.kind == .topLevelView, root.size != device.size(header.orientation) {
@@ -55,13 +62,23 @@ struct CanvasInsets {
   private func screen(_ device: CanvasDevice) -> Insets {
     var insets = Insets(
       top: statusBar(device), left: 0, bottom: homeIndicator(device), right: 0)
-    if device.shape == .notchedPhone, header.orientation == .landscape {
+    if isOnItsSide(device), root.isPresented, habits.notchCount > 1 {
+      // Of what is presented the device's edges are none, those of the upright phone are there.
+      insets.bottom -= Self.lowIndicator
+    } else if isOnItsSide(device) {
       insets.left = habits.notchCount > 1 ? device.notch : 44
       insets.right = insets.left
     }
     return withBars(
       insets, shape: device.shape, fullHeight: device.size(header.orientation).height)
   }
+
+  private func isOnItsSide(_ device: CanvasDevice) -> Bool {
+    device.shape == .notchedPhone && header.orientation == .landscape
+  }
+
+  /// The height that the home indicator of a phone in landscape takes.
+  private static let lowIndicator = 21.0
 
   private func statusBar(_ device: CanvasDevice) -> Double {
     let isLandscape = header.orientation == .landscape
@@ -71,7 +88,7 @@ struct CanvasInsets {
     case .roundedPad: return 24
     case .phone, .pad:
       if root.hidesStatusBar, habits.canHideStatusBar { return 0 }
-      if isLow { return 0 }
+      if isLow || isPresentedWhole(device) { return 0 }
       if device.shape == .pad, root.kind == .controller { return 20 }
       if device.shape == .phone, isLandscape { return 0 }
       return habits.phoneStatusBar
@@ -86,10 +103,17 @@ struct CanvasInsets {
 
   private static let lowHeight = 540.0
 
+  /// Whether it is presented on the whole screen of a phone with a home button, by an Xcode whose
+  /// canvas had no status bar there.
+  private func isPresentedWhole(_ device: CanvasDevice) -> Bool {
+    device.shape == .phone && root.isPresented && !habits.presentedHasStatusBar
+      && root.size == device.size(header.orientation)
+  }
+
   private func homeIndicator(_ device: CanvasDevice) -> Double {
     switch device.shape {
     case .notchedPhone:
-      34 * (habits.notchCount - 1) + (header.orientation == .landscape ? 21 : 34)
+      34 * (habits.notchCount - 1) + (isOnItsSide(device) ? Self.lowIndicator : 34)
     case .roundedPad: 20
     case .phone, .pad: 0
     }
@@ -115,7 +139,7 @@ struct CanvasInsets {
   private func bottomBar(_ shape: CanvasDevice.Shape) -> Double {
     switch shape {
     case .roundedPad: 50
-    case .notchedPhone: 49
+    case .notchedPhone: header.orientation == .landscape ? habits.lowTabBarHeight : 49
     case .phone, .pad: root.bars.tab == nil ? habits.simulatedToolbarHeight : 49
     }
   }
@@ -175,10 +199,14 @@ struct CanvasInsets {
   /// A controller that is narrower than its notched phone. One that was given its size keeps clear of
   /// the notch, once; one that was left with that of another device of its bars alone.
   private func narrowController(_ device: CanvasDevice) -> Insets {
-    let hasNotch = root.element.designedSize != nil && header.orientation == .portrait
-    let hasIndicator = hasNotch && habits.looseViewsHaveIndicator
+    let isDesigned = root.element.designedSize != nil
+    let isUpright = header.orientation == .portrait
+    let hasIndicator = isDesigned && isUpright && habits.looseViewsHaveIndicator
+    let hasSides = isDesigned && !isUpright && habits.notchCount > 1
+    let side = hasSides ? device.notch : 0
     let insets = Insets(
-      top: hasNotch ? device.notch : 0, left: 0, bottom: hasIndicator ? 34 : 0, right: 0)
+      top: isDesigned && isUpright ? device.notch : side, left: side,
+      bottom: hasIndicator ? 34 : 0, right: side)
     return withBars(insets, shape: device.shape, fullHeight: nil)
   }
 

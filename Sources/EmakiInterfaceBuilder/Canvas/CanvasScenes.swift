@@ -42,12 +42,13 @@ struct CanvasScenes {
     translation.notices.checkController(element)
     let id = element.id ?? entry.sceneID ?? "scene"
     let view = element.rootView
-    let size = view.flatMap { SavedFrame($0)?.size } ?? header.canvasSize
-    let situation = RootSituation(
-      kind: .controller, size: size, element: element, bars: inferred.bars(of: element),
-      isEmbedded: inferred.isEmbedded(id),
+    let saved = view.flatMap(SavedFrame.init)
+    var situation = RootSituation(
+      kind: .controller, size: saved?.size ?? header.canvasSize, element: element,
+      bars: inferred.bars(of: element), isEmbedded: inferred.isEmbedded(id),
       isBehindEmbedding: inferred.isBehindEmbedding(id),
       isPresented: segues.arriving(id).contains { ["modal", "presentation"].contains($0.kind) })
+    situation.putBelow(saved?.rect.minY ?? 0, screen: header.canvasSize)
     let empty = View(.view, id: ViewID("\(id)-view"))
     let content = view.map { translation.view($0, in: ElementContext(role: .root)) } ?? empty
     var scene = scene(
@@ -59,8 +60,10 @@ struct CanvasScenes {
   // MARK: Xibs
 
   private func scene(ofView element: XMLElement) -> Scene {
+    let hasSafeArea = element.child("viewLayoutGuide", key: "safeArea") != nil
     let isReusable =
-      ["tableViewCell", "collectionViewCell"].contains(element.name)
+      element.name == "tableViewCell"
+      || element.name == "collectionViewCell" && !(hasSafeArea && header.habits.safeCellsAreCovered)
       || element.name == "collectionReusableView" && !header.habits.reusableViewsAreCovered
     var bars = Bars.none
     InferredBars.simulate(element, &bars)

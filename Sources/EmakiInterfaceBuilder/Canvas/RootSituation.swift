@@ -28,6 +28,9 @@ struct RootSituation {
   /// Whether something presents it.
   var isPresented = false
 
+  /// How far below the upper edge of the screen it was saved: as far as an opaque bar reaches.
+  var top = 0.0
+
   /// Whether the user gave it a freeform size.
   var isFreeform: Bool {
     element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
@@ -45,6 +48,17 @@ struct RootSituation {
     let sheets = ["modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics"]
     return element.children.contains { sheets.contains($0.name) }
   }
+
+  /// Puts it below an opaque bar that covers the upper part of the screen: what is saved may still
+  /// be as high as the whole screen.
+  mutating func putBelow(_ bar: Double, screen: Size) {
+    guard (Self.lowestBar...Self.highestBar).contains(bar) else { return }
+    top = bar
+    if size.width == screen.width { size.height = min(size.height, screen.height - bar) }
+  }
+
+  /// The heights between which a navigation bar ends below the status bar, in points.
+  private static let lowestBar = 32.0, highestBar = 128.0
 
   /// Whether content reaches under the bars of this edge.
   func extends(to edge: String, under bar: Bars.Bar?) -> Bool {

@@ -96,10 +96,15 @@ extension CanvasHabits {
     CanvasEra(21701, "14.3") { habits in
       habits.phoneStatusBar = 20
       habits.looseViewsHaveIndicator = true
+      habits.safeCellsAreCovered = true
     },
     CanvasEra(22000, "15") { habits in
       habits.looseStatusBar = 20
       habits.reusableViewsAreCovered = true
+    },
+    CanvasEra(22505, "15") { habits in
+      habits.presentedHasStatusBar = false
+      habits.embeddedHasStatusBar = true
     },
     CanvasEra(23000, "16") { $0.hasTallPlusPhones = true },
     CanvasEra(23727, "16.3") { habits in
@@ -121,5 +126,6 @@ extension CanvasHabits {
       habits.datePickersAreCompact = true
       habits.compactDateHeight = 36
     },
+    CanvasEra(24412, "26") { $0.lowTabBarHeight = 31 },
   ]
 }

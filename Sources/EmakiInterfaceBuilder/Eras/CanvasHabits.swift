@@ -75,6 +75,8 @@ struct CanvasHabits: Sendable, Hashable {
   var canHideStatusBar = true
   /// Whether there is one over what a container view shows on the canvas of a device.
   var embeddedHasStatusBar = true
+  /// Whether there is one over what a segue presents on the whole screen.
+  var presentedHasStatusBar = true
   /// Whether a notch covers what a container view shows.
   var embeddedHasNotch = false
   /// Whether there is one over what a container view shows on the square canvas.
@@ -83,10 +85,14 @@ struct CanvasHabits: Sendable, Hashable {
   var squareHasStatusBar = true
   /// Whether all notches are 44 points high.
   var hasEqualNotches = true
+  /// The height that a tab bar takes on a notched phone in landscape.
+  var lowTabBarHeight = 49.0
   /// How often the notch and home indicator of an upright phone are counted.
   var notchCount = 1.0
   /// Whether iPhones of 6.7 inches have the screen and the island of the later ones.
   var hasTallPlusPhones = false
+  /// Whether the edges of the device cover cells of collections in xibs that have a safe area.
+  var safeCellsAreCovered = false
   /// Whether the edges of the device cover headers and footers of collections in xibs.
   var reusableViewsAreCovered = false
   /// Whether the home indicator covers views and controllers no wider than the screen that have
