@@ -126,4 +126,58 @@ import Testing
       #expect(try fixture.safeArea("cell") == (expected ? [48, 0, 34, 0] : [0, 0, 0, 0]))
     }
   }
+
+  /// 375 − 2 · 16 and 414 − 2 · 20.
+  @Test(arguments: [(375, 375, 343.0), (375, 343, 343), (414, 414, 374)])
+  func `a cell saved as wide as its inset table is laid out between the insets`(
+    table: Int, cell: Int, content: Double
+  ) throws {
+    let fixture = try storyboard(
+      "retina4_7", tools: 23504,
+      [
+        """
+        <tableViewController id="one"><tableView key="view" style="insetGrouped" id="table">
+        <rect key="frame" x="0" y="0" width="\(table)" height="667"/><prototypes>
+        <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(cell)" height="44"/>
+        <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="\(cell)" height="44"/></tableViewCellContentView>
+        </tableViewCell></prototypes></tableView></tableViewController>
+        """
+      ])
+    #expect(try fixture.frames("one")["content"] == [0, 0, content, 44])
+  }
+
+  @Test func `a symbol that no resources list is as large as a letter`() throws {
+    let fixture = try Fixture(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504" \
+        useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES">
+        <device id="retina6_1" orientation="portrait"/><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="200" height="300"/><subviews>
+        <imageView image="bolt" catalog="system" id="symbol" \
+        translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+        \(SmallStoryboard.equal("symbol", "top", "root", 10))
+        \(SmallStoryboard.equal("symbol", "leading", "root", 10))
+        </constraints></view></objects></document>
+        """)
+    let frame = try #require(try fixture.frames()["symbol"])
+    // 17 · 128 / 117.
+    #expect(abs(frame[2] - 18.6) < 0.5 && abs(frame[3] - 18.6) < 0.5)
+  }
+
+  /// 128 × 123 was saved as 20 × 19.
+  @Test func `a symbol in a circle is 20 points wide beside text of 17`() throws {
+    let fixture = try Fixture(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="24128" \
+        useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES">
+        <device id="retina6_1" orientation="portrait"/><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="200" height="300"/><subviews>
+        <imageView image="info.circle" catalog="system" id="symbol" \
+        translatesAutoresizingMaskIntoConstraints="NO"/></subviews></view></objects><resources>
+        <image name="info.circle" catalog="system" width="128" height="123"/></resources></document>
+        """)
+    let size = try #require(try fixture.view("symbol").image?.size)
+    #expect(abs(size.width - 20) < 0.5 && abs(size.height - 19) < 0.5)
+  }
 }

@@ -64,6 +64,14 @@ struct CanvasMargins {
     return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
   }
 
+  /// The width by which a cell of an inset-grouped table is narrower than it was saved, points.
+  ///
+  /// Those that were saved as wide as their table were laid out as narrow as all: one project.
+  func untoldInset(cellWidth: Double, _ table: Table?) -> Double {
+    guard let table, table.isInset, cellWidth == table.width else { return 0 }
+    return 2 * Self.runningSide(inWidth: table.width)
+  }
+
   /// 20 points in wide cells: by the device in a table, by its width for a cell that stands alone.
   private func cellSide(_ cellWidth: Double, in table: Table?, preserves: Bool) -> Double {
     if let shownWidth, header.isStoryboard { return Self.runningSide(inWidth: shownWidth) }

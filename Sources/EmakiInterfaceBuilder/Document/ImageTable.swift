@@ -43,7 +43,7 @@ struct ImageTable {
       return image
     }
     let pointSize = pointSize(element, reference)
-    let size = entry?.size.map { SymbolSizes.size(written: $0, pointSize: pointSize) }
+    let size = SymbolSizes.size(of: name, written: entry?.size, pointSize: pointSize)
     return ImageContent(name: name, size: size, isSymbol: true)
   }
 

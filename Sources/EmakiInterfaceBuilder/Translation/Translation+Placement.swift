@@ -68,6 +68,8 @@ extension Translation {
       .contentFrame(cell: size, accessory: cell["accessoryType"])
     view.placement = .fixedFrame
     view.frame = saved.flatMap { usable($0, computed, in: size) } ?? computed
+    let table = surroundings.grandparent.flatMap(Self.measures)
+    view.frame.size.width -= CanvasMargins(header: header).untoldInset(cellWidth: size.width, table)
   }
 
   /// Files of before devices round the height, and often kept that of another cell. One that is as
