@@ -49,9 +49,9 @@ struct CanvasGrid {
   /// The height that a label of one line of 17 pt outside of stack views has from the library, where
   /// that is not the height of its line.
   ///
-  /// Canvases of three pixels a point keep it, while widths follow the text: 98 labels of 108 in plain
-  /// views and cells of 12 projects. In stack views they hold 20⅓, and so do labels with a text style,
-  /// six of eight.
+  /// Canvases of devices keep it, while widths follow the text: 636 labels of 776 in plain views and
+  /// cells of 50 projects. In stack views they hold their line, and so do labels with a text style, six
+  /// of eight.
   func freshLabelHeight(of text: TextContent, in label: XMLElement) -> Double? {
     let description = label.child("fontDescription", key: "fontDescription")
     guard !text.string.isEmpty, text.spans.isEmpty, description?["style"] == nil else { return nil }
@@ -60,7 +60,7 @@ struct CanvasGrid {
 
   /// The height of such a line in a font, points; `nil` where it is that of the letters.
   func freshLineHeight(of font: Font) -> Double? {
-    header.device?.scale == 3 && font.size == 17 && font.family == nil ? 21 : nil
+    header.device != nil && font.size == 17 && font.family == nil ? 21 : nil
   }
 
   /// Where frames are whole points, files round a horizontal edge at half a point up as often as

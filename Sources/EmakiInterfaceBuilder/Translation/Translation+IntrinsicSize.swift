@@ -83,7 +83,8 @@ extension Translation {
       isInCell && !header.grid.hasWholePointCells || superview?.name == "scrollView"
       || label.hugging.vertical == .required
     label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isMeasuredWithDevice
-    if let height = header.grid.freshLabelHeight(of: text, in: element) {
+    let isDesigned = element.id.map { designables[$0] != nil } ?? false
+    if !isDesigned, let height = header.grid.freshLabelHeight(of: text, in: element) {
       label.intrinsicSize.height = .points(height)
     }
   }
