@@ -3,16 +3,15 @@ package import EmakiLayout
 package import EmakiScenes
 
 extension InputFile {
-  /// Warnings of a layout's issues in the file; one that the rows of a table repeat, as their
-  /// prototype has it, is reported once.
+  /// Warnings of a layout's issues in the file, one for each cause; one that the rows of a table repeat,
+  /// as their prototype has it, is reported once.
   func warnings(about issues: [LayoutIssue], in timeline: Timeline) -> [Diagnostic] {
     if issues.isEmpty { return [] }
     let names = names(in: timeline)
-    return issues.withRepetitions.map { issue, others in
-      let more = others > 0 ? "; the same in \(others) other row\(others == 1 ? "" : "s")" : ""
-      return Diagnostic(
-        .warning, issue.text(calling: names) + more, at: SourceLocation(issue.place, in: name),
-        hint: issue.hint)
+    return issues.withRepetitions.byCause.map { finding in
+      Diagnostic(
+        .warning, finding.text(calling: names), at: SourceLocation(finding.issue.place, in: name),
+        hint: finding.issue.hint)
     }
   }
 
@@ -45,16 +44,16 @@ extension SourceLocation {
 
 extension [LayoutIssue] {
   /// Each with the number of others that only repeat it.
-  fileprivate var withRepetitions: [(issue: LayoutIssue, others: Int)] {
+  fileprivate var withRepetitions: [LayoutFinding] {
     var places: [String: Int] = [:]
-    var list: [(issue: LayoutIssue, others: Int)] = []
+    var list: [LayoutFinding] = []
     for issue in self {
       let words = "\(issue)".withoutRepetitions
       if let place = places[words] {
-        list[place].others += 1
+        list[place].rows += 1
       } else {
         places[words] = list.count
-        list.append((issue, 0))
+        list.append(LayoutFinding(issue: issue))
       }
     }
     return list
