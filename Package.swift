@@ -206,6 +206,11 @@ let package = Package(
       ], swiftSettings: strict),
 
     .target(
+      name: "EmakiMeasuring",
+      dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiMotion", "EmakiPlatform"],
+      swiftSettings: strict),
+
+    .target(
       name: "EmakiMap",
       dependencies: [
         "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiScenes", "EmakiWireframe",
@@ -225,7 +230,8 @@ let package = Package(
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
-        "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile",
+        "EmakiMeasuring", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering",
+        "EmakiSceneFile",
         "EmakiSceneFormat",
         "EmakiScenes", "EmakiText", "EmakiThreads", "EmakiWireframe", "EmakiXML", "PixelDiff",
       ], swiftSettings: strict),
@@ -364,6 +370,7 @@ let package = Package(
     tests(
       "EmakiMapTests",
       of: ["EmakiDrawing", "EmakiLayout", "EmakiMap", "EmakiScenes", "EmakiWireframe"]),
+    tests("EmakiMeasuringTests", of: ["EmakiDrawing", "EmakiMeasuring", "EmakiMotion"]),
     tests(
       "EmakiManualTests",
       of: [
