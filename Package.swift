@@ -207,7 +207,9 @@ let package = Package(
 
     .target(
       name: "EmakiMeasuring",
-      dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiMotion", "EmakiPlatform"],
+      dependencies: [
+        "EmakiDrawing", "EmakiLimits", "EmakiMotion", "EmakiPlatform", "EmakiText",
+      ],
       swiftSettings: strict),
 
     .target(
@@ -329,9 +331,10 @@ let package = Package(
     tests(
       "EmakiWorkspaceTests",
       of: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiLayout", "EmakiSceneFile",
-        "EmakiSceneFormat",
-        "EmakiScenes", "EmakiText", "EmakiWorkspace",
+        "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiLayout",
+        "EmakiMeasuring", "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat",
+        "EmakiScenes",
+        "EmakiText", "EmakiWireframe", "EmakiWorkspace",
       ]),
     tests(
       "EmakiCLITests",

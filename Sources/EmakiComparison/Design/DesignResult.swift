@@ -158,7 +158,7 @@ extension DesignColor {
 
 extension Rect {
   /// `120×44 pt at (24, 560)`
-  fileprivate var words: String {
+  package var words: String {
     "\(width.shortText)×\(height.shortText) pt at (\(minX.shortText), \(minY.shortText))"
   }
 

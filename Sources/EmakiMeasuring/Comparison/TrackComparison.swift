@@ -66,11 +66,27 @@ public struct TrackComparison {
     if most - least < 0.35 * planned.range {
       return "only a part of its way was followed"
     }
+    let span = planned.span
+    let gaps = zip(measured.dropFirst(), measured).map { $0.time - $1.time }
+    let seen = zip(gaps, measured).filter { $1.time > start + span.lowerBound - 0.02 }
+      .reduce(0) { $0 + min($1.0, 2.5 * frame) }
+    if seen < 0.5 * (span.upperBound - span.lowerBound) {
+      return "it was followed for \(Self.hundredths(seen)) s only"
+    }
+    let leap = zip(measured.dropFirst(), measured).map { abs($0.value - $1.value) }.max() ?? 0
+    if leap > 0.45 * (most - least) { return "it was lost where it moves fastest" }
     let room = max(2 * noise, 0.03 * (most - least))
     let (first, last) = (measured[0].value, measured[measured.count - 1].value)
     let moving = measured.filter { abs($0.value - first) > room && abs($0.value - last) > room }
     if moving.count < 4 { return "it has \(moving.count) frames in motion, which is too few" }
     return nil
+  }
+
+  /// A curve that is stretched by more is taken for another one.
+  private static let speeds = 0.6...1.7
+
+  private static func hundredths(_ seconds: Double) -> String {
+    ((seconds * 100).rounded() / 100).shortText
   }
 
   private func judge(
@@ -83,17 +99,35 @@ public struct TrackComparison {
     finding.delayError = found.errors[0]
     note(planned, measured, &finding)
     let search = ShapeSearch(measured, noise: noise)
-    let accepted = max(1.6 * noise, 0.008 * planned.range)
-    if found.residual <= accepted {
+    let accepted = max(1.6 * noise, 0.0025 * planned.range)
+    // What is this near to the plan, but for its start, is as planned.
+    let off = measured.map { abs($0.value - planned.value(at: $0.time - start - p[0])) }.max() ?? 0
+    if off <= max(1, 3 * noise, 0.005 * planned.range) { return }
+    let ranked = search.ranked()
+    let isFree = ranked.first.map { if case .curve(.cubic) = $0.shape { true } else { false } }
+    let share = isFree == true ? 0.35 : 0.55
+    let isAnother = (ranked.first?.residual ?? .infinity) < share * found.residual
+    if found.residual <= accepted, Self.speeds.contains(p[1]), !isAnother {
+      let length = span.upperBound - span.lowerBound
+      if 3 * found.errors[1] * length > 2 * tolerance.duration(of: length) {
+        finding.doubt = "it was not seen well enough to know how long it takes"
+        return
+      }
       judgeNumbers(planned, found, &finding)
       finding.fit = shape.flatMap(search.fit)
       return
     }
-    let ranked = search.ranked()
     finding.fit = ranked.first
-    guard let best = ranked.first, best.residual < 0.7 * found.residual,
+    let isLikelier = Self.speeds.contains(p[1]) ? 0.7 : 1.5
+    guard let best = ranked.first, best.residual < isLikelier * found.residual,
       best.residual <= 1.5 * accepted
     else {
+      // What runs by steps may only end elsewhere.
+      let way = abs((measured.last?.value ?? 0) - (measured.first?.value ?? 0))
+      if covers(planned, measured), span.upperBound > span.lowerBound {
+        judgeDistance(way, abs(planned.distance), noise / 2, &finding)
+        if !finding.deviations.isEmpty { return }
+      }
       if found.residual > 2.5 * accepted, finding.largest.points > max(tolerance.points, 4 * noise)
       {
         finding.deviations.append(.path)

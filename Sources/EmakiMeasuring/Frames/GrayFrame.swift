@@ -58,6 +58,11 @@ public struct GrayFrame: Sendable, Hashable {
     return PixelBuffer(width: width, height: height, bytes: bytes)
   }
 
+  /// The mean of all values, 0…255.
+  public var brightness: Double {
+    Double(values.reduce(0) { $0 + Int($1) }) / Double(max(values.count, 1))
+  }
+
   /// The brightness at a pixel; outside that of the nearest.
   func value(_ x: Int, _ y: Int) -> Float {
     Float(values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)])

@@ -16,8 +16,8 @@ public struct TrackedPatch: Sendable {
   }
 
   private let features: [Feature]
-  /// Every so many of them.
-  private let few: [Feature]
+  /// Every so many of those on upright edges, and of all others.
+  private let few: [[Feature]]
   private let middle: SIMD2<Float>
   /// Whether it may change its size.
   public let isResized: Bool
@@ -47,35 +47,49 @@ public struct TrackedPatch: Sendable {
       max(1, Int(clamping: area.minY - 1)), min(frame.height - 1, Int(clamping: area.maxY + 2))
     )
     guard left < right, top < bottom else { return nil }
-    let size = Double((right - left) * (bottom - top))
-    let side = max(3, Int(clamping: (size / Double(Self.most) * 1.4).squareRoot()))
     var features: [Feature] = []
-    for row in stride(from: top, to: bottom, by: side) {
-      for column in stride(from: left, to: right, by: side) {
-        var best: [(x: Int, y: Int, slope: SIMD2<Float>)?] = [nil, nil]
-        for y in row..<min(row + side, bottom) {
-          for x in column..<min(column + side, right) where isOfPart(x, y) {
-            let slope = frame.slope(x, y)
-            for axis in 0...1 where abs(slope[axis]) >= Self.least {
-              if abs(best[axis]?.slope[axis] ?? 0) < abs(slope[axis]) { best[axis] = (x, y, slope) }
-            }
-          }
-        }
-        if let one = best[0], let other = best[1], one.x == other.x, one.y == other.y {
-          best[1] = nil
-        }
-        for found in best.compactMap({ $0 }) {
-          features.append(
-            Feature(
-              place: SIMD2(Float(found.x), Float(found.y)) - middle, slope: found.slope,
-              value: frame.value(found.x, found.y)))
+    for axis in 0...1 {
+      var all: [Feature] = []
+      for y in top..<bottom {
+        for x in left..<right {
+          let slope = frame.slope(x, y)
+          guard abs(slope[axis]) >= Self.least, abs(slope[axis]) >= abs(slope[1 - axis]),
+            isOfPart(x, y)
+          else { continue }
+          let place = SIMD2(Float(x), Float(y)) - middle
+          all.append(Feature(place: place, slope: slope, value: frame.value(x, y)))
         }
       }
+      features += Self.strongest(of: all, in: area)
     }
     guard features.count >= Self.fewest else { return nil }
     self.features = features
-    let step = max(1, features.count / 120)
-    few = stride(from: 0, to: features.count, by: step).map { features[$0] }
+    few = [true, false].map { way in
+      let some = features.filter { (abs($0.slope.x) >= abs($0.slope.y)) == way }
+      return stride(from: 0, to: some.count, by: max(1, some.count / 60)).map { some[$0] }
+    }
+  }
+
+  /// At most half of all edges that are kept: the strongest of each square.
+  private static func strongest(of all: [Feature], in area: Rect) -> [Feature] {
+    guard all.count > most / 2 else { return all }
+    let side = max(2, (area.width * area.height / Double(most / 2) * 1.4).squareRoot())
+    var squares: [SIMD2<Int>: Feature] = [:]
+    var order: [SIMD2<Int>] = []
+    for feature in all {
+      let square = SIMD2(
+        Int(clamping: (Double(feature.place.x) / side).rounded(.down)),
+        Int(clamping: (Double(feature.place.y) / side).rounded(.down)))
+      guard let known = squares[square] else {
+        squares[square] = feature
+        order.append(square)
+        continue
+      }
+      if (feature.slope * feature.slope).sum() > (known.slope * known.slope).sum() {
+        squares[square] = feature
+      }
+    }
+    return order.compactMap { squares[$0] }
   }
 
   // MARK: About where
@@ -87,7 +101,7 @@ public struct TrackedPatch: Sendable {
   ///   - room: how far from them it may be, in pixels.
   public func find(in frame: GrayFrame, near candidates: [PatchState], room: Int) -> PatchMatch? {
     var rated: [(state: PatchState, score: Double)] = []
-    for candidate in candidates { rated.append((candidate, score(candidate, few, frame))) }
+    for candidate in candidates { rated.append((candidate, score(candidate, frame))) }
     let order = rated.indices.sorted { (rated[$1].score, $0) < (rated[$0].score, $1) }
     var best: PatchMatch?
     for index in order.prefix(3) {
@@ -102,14 +116,14 @@ public struct TrackedPatch: Sendable {
 
   private func nearby(_ start: PatchState, _ room: Int, _ frame: GrayFrame) -> PatchState {
     var best = start
-    var most = score(start, few, frame)
+    var most = score(start, frame)
     for step in [max(1, room / 2), 1] where step <= room {
       let around = best
       for down in -2...2 {
         for right in -2...2 where right != 0 || down != 0 {
           var state = around
           state.offset += SIMD2(Double(right * step), Double(down * step))
-          let value = score(state, few, frame)
+          let value = score(state, frame)
           if value > most { (best, most) = (state, value) }
         }
       }
@@ -118,10 +132,15 @@ public struct TrackedPatch: Sendable {
     return best
   }
 
-  /// How many of the pixels have an edge in the same direction, of all that could be seen.
-  private func score(_ state: PatchState, _ features: [Feature], _ frame: GrayFrame) -> Double {
-    let (alike, seen) = count(state, features, frame)
-    return Double(alike) / Double(max(seen, features.count * 2 / 5))
+  /// How many of the pixels have an edge in the same direction, of all that could be seen: upright
+  /// edges and others count by halves, since a line is known by its ends.
+  private func score(_ state: PatchState, _ frame: GrayFrame) -> Double {
+    let shares = few.compactMap { some -> Double? in
+      guard some.count >= 4 else { return nil }
+      let (alike, seen) = count(state, some, frame)
+      return Double(alike) / Double(max(seen, some.count * 2 / 5, 1))
+    }
+    return shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
   }
 
   private func count(

@@ -66,11 +66,17 @@ struct ChildPipes: ~Copyable {
   }
 
   /// Reads both to their ends, whichever has something; there is nothing more to hand over.
-  mutating func readAll() {
+  ///
+  /// - Parameter take: is called with all that is there whenever there is more; of the output it takes
+  ///   away what it needs no longer, and ends the reading with what it throws.
+  mutating func readAll<Problem>(
+    _ take: (_ output: inout [UInt8], _ messages: [UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
     if open[2].fd >= 0 { close(2) }
     while open.contains(where: { $0.fd >= 0 }) {
       guard poll(&open, 3, -1) >= 0 || errno == EINTR else { break }
       readReady()
+      try take(&output, messages)
     }
   }
 

@@ -75,6 +75,25 @@ package struct ChildProcess {
     if let problem { throw problem }
   }
 
+  /// The same for a program of which `take` takes the output while it runs, as `ChildPipes.readAll` has
+  /// it; where `take` throws, the program is ended.
+  package init?(
+    running program: String, _ arguments: [String],
+    take: (_ output: inout [UInt8], _ messages: [UInt8]) throws -> Void
+  ) throws {
+    guard var pipes = ChildPipes(hasInput: false) else { return nil }
+    let child = Self.start(program, arguments, nil, pipes.childEnds)
+    pipes.closeChildEnds()
+    guard let child else { return nil }
+    do { try pipes.readAll(take) } catch {
+      killpg(child, SIGKILL)
+      Self.wait(for: child)
+      throw error
+    }
+    (output, messages) = (pipes.output, pipes.messages)
+    status = Self.wait(for: child)
+  }
+
   private init?(
     _ program: String, _ arguments: [String], _ environment: [String]?, _ stop: Stop?,
     hasInput: Bool, feed: (inout ChildPipes) -> Void
@@ -85,7 +104,7 @@ package struct ChildProcess {
     guard let child else { return nil }
     stop?.take(child)
     feed(&pipes)
-    pipes.readAll()
+    pipes.readAll { _, _ in }
     (output, messages) = (pipes.output, pipes.messages)
     stop?.take(nil)
     status = Self.wait(for: child)

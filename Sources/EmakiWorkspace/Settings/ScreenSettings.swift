@@ -66,7 +66,7 @@ package struct ScreenSettings: Sendable {
   }
 
   /// The device the user named, or else the one that the file names, or else an iPhone 16.
-  func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
+  package func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
     guard let name = devices?.first ?? fileDevice else { return .standard }
     if let device = Device.named(name) { return device }
     let message = "there is no device \"\(name)\""
