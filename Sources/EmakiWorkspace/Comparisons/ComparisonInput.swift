@@ -1,4 +1,5 @@
-import EmakiComparison
+package import EmakiComparison
+package import EmakiDiagnostics
 package import EmakiFiles
 import EmakiFormats
 
@@ -20,6 +21,31 @@ package struct ComparisonInput {
     package var items: [ComparisonItem]
     /// The files in two folders that are not compared, by their relative paths, sorted.
     package var otherFiles: [String] = []
+
+    /// Says how many files were left out.
+    package var notes: [Diagnostic] {
+      guard let first = otherFiles.first else { return [] }
+      let message =
+        otherFiles.count == 1
+        ? "a file of another kind was not compared: \(first)"
+        : "\(otherFiles.count) files of other kinds were not compared, such as \(first)"
+      return [Diagnostic(.note, message)]
+    }
+
+    /// Refuses what is to be ignored and is in no picture: a wrong name would pass for a rule.
+    package func checkIgnored(
+      _ results: [PairResult], of comparer: PictureComparer, _ expected: String, _ actual: String
+    ) throws(Failure) {
+      let judged = results.filter { $0.ignored.area.all > 0 }
+      guard !judged.isEmpty else { return }
+      let unknown = comparer.ignoredNames.filter { name in
+        judged.allSatisfy { $0.ignored.unknown.contains(name) }
+      }
+      guard let first = unknown.first else { return }
+      throw Failure(
+        "--ignore \(first) is nowhere in \(expected) and \(actual)",
+        hint: "`emaki inspect` lists the ids of a scene; rectangles are x,y,w,h in pixels")
+    }
   }
 
   /// Looks at the arguments.

@@ -1,0 +1,66 @@
+package import EmakiComparison
+import EmakiFiles
+import EmakiMeasuring
+
+/// Compares a scene with what is known of a running app: a recording of its motion, or a text with its
+/// frames.
+package struct AppReview {
+  private let scene: String
+  private let app: String
+  private let isRecording: Bool
+  private let points: Double?
+  private let delay: Double?
+  private let start: Double?
+  private let sampling: SamplingSettings
+  private let screen: ScreenSettings
+  private let picture: PictureSettings
+  private let listener: Listener
+
+  /// `nil` where neither argument is such a thing beside a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: a scene file, or what is compared with one.
+  ///   - app: the other of both.
+  ///   - isRecording: whether frames with times are a recording.
+  ///   - points: by which something may be off; `nil` for what is usual.
+  ///   - delay: seconds by which a view may be late; `nil` for what is usual.
+  ///   - start: when the motion is triggered in the recording, in seconds.
+  package init?(
+    scene: String, app: String, isRecording: Bool, points: Double?, delay: Double?, start: Double?,
+    sampling: SamplingSettings, screen: ScreenSettings, picture: PictureSettings,
+    listener: Listener
+  ) {
+    let isFirst = SceneFileName.isScene(scene)
+    (self.scene, self.app) = isFirst ? (scene, app) : (app, scene)
+    guard SceneFileName.isScene(self.scene) else { return nil }
+    let isFilm = isRecording || RecordingFile.isFilm(self.app)
+    guard isFilm || AppDescriptionFile.isMeant(self.app) else { return nil }
+    self.isRecording = isFilm
+    self.points = points
+    self.delay = delay
+    self.start = start
+    self.sampling = sampling
+    self.screen = screen
+    self.picture = picture
+    self.listener = listener
+  }
+
+  /// Compares both.
+  package func result() throws -> StoredResult? {
+    guard isRecording else {
+      return StoredResult(
+        try DescriptionReview(
+          description: app, file: scene, tolerance: points ?? 1, sampling: sampling,
+          screen: screen, picture: picture, listener: listener
+        ).result().json)
+    }
+    var tolerance = MotionTolerance()
+    tolerance.points = points ?? tolerance.points
+    tolerance.delay = delay ?? tolerance.delay
+    return StoredResult(
+      try RecordingReview(
+        recording: app, file: scene, tolerance: tolerance, start: start, sampling: sampling,
+        screen: screen, picture: picture, listener: listener
+      ).result().json)
+  }
+}
