@@ -26,7 +26,9 @@ struct Emaki: ParsableCommand {
         name: "Look into", subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self]),
       CommandGroup(
         name: "Compare",
-        subcommands: [Check.self, Accept.self, Compare.self, Diff.self, Baselines.self]),
+        subcommands: [
+          Check.self, Accept.self, Compare.self, Measure.self, Diff.self, Baselines.self,
+        ]),
       CommandGroup(name: "Many machines", subcommands: [Plan.self, Merge.self]),
       CommandGroup(
         name: "Beside the editor", subcommands: [EditorServer.self, AgentServer.self]),

@@ -50,9 +50,16 @@ extension CommandTool {
       ],
       options: [
         Option("noise", .boolean), Option("metric"), Option("threshold", .number),
-        Option("tolerance", .number), Option("a11y", .boolean),
+        Option("tolerance", .number), Option("a11y", .boolean), Option("recording", .boolean),
+        Option("start", .number),
       ]
         + sampling + screen + [Option("theme")]),
+    CommandTool(
+      name: "measure", command: ["measure"], help: "",
+      operands: [
+        Operand(name: "recording", help: "A film, an animated PNG or a folder of frames."),
+        Operand(name: "scene", help: "The scene file whose views move.", isRequired: false),
+      ], options: [Option("motion"), Option("points", .number)] + screen),
     CommandTool(
       name: "diff", command: ["diff", "--format", "text"],
       help: "Give file and other, or file and a revision as git.",

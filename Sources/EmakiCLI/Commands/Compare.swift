@@ -1,6 +1,5 @@
 import ArgumentParser
 import EmakiComparison
-import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
 import EmakiWorkspace
@@ -38,6 +37,10 @@ struct Compare: ParsableCommand {
       each view in the design. It reports the colours that differ, and how far position, size \
       and text are off, in points. --tolerance sets what passes.
 
+      If one is a scene file and the other a screen recording (.mov, .mp4, .gif; with --recording an \
+      animated PNG or a folder of frames), the motion of each view is measured and compared with the \
+      plan. So are the frames of a text that describes a running app.
+
       Equal files, and files that only one folder has, are not decoded: only their header, \
       checksums and amount of data are checked. Samples of 16 bits are compared as the 8 bits \
       that are shown. Pictures in different colour spaces, or turned otherwise by Exif data, are \
@@ -53,6 +56,7 @@ struct Compare: ParsableCommand {
         emaki compare baselines/ frames/ --format markdown > comment.md
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
         emaki compare design.png Examples/login.yaml --report design.html --a11y
+        emaki compare Examples/side-menu.yaml app.mp4 --motion openLeft
       """)
 
   @Argument(help: "The picture, motion or folder as it should be.")
@@ -94,6 +98,14 @@ struct Compare: ParsableCommand {
     help: ArgumentHelp(
       "Points by which a view may be off from a design. (default: 1)", valueName: "points"))
   var tolerance: Double?
+
+  @Flag(help: "An animated PNG or a folder of frames is a recording of the scene's motion.")
+  var recording = false
+
+  @Option(
+    help: ArgumentHelp(
+      "When the motion is triggered in a recording, where that is known.", valueName: "seconds"))
+  var start: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -143,6 +155,11 @@ struct Compare: ParsableCommand {
         try OutputFiles(
           [("--diff", diff)], reading: [], pictures: [expected, actual], force: false
         ).check()
+        if let result = try Timings.measure(.compare, timings, { try appResult() }) {
+          if !quiet { try format.print(ComparisonReport([result], of: .designs)) }
+          if !result.isAccepted { throw ExitCode(exitCodes == .odiff ? 22 : 1) }
+          return
+        }
         if DesignReview.isMeant(expected, actual) {
           let result = try Timings.measure(.compare, timings) { try designResult() }
           if !quiet { try format.print(ComparisonReport([result], of: .designs)) }
@@ -175,10 +192,12 @@ struct Compare: ParsableCommand {
         var options = options
         options.part = part.head.words
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
-        if shards.shard == nil { try checkIgnored(results, of: options.comparer) }
+        if shards.shard == nil {
+          try found.checkIgnored(results, of: options.comparer, expected, actual)
+        }
         try shards.settings.write(results.map(\.json), of: part)
         if !quiet {
-          if part.head.index == 1 { note(found.otherFiles) }
+          if part.head.index == 1 { Report.print(found.notes) }
           RenamedPictures.note(in: &results)
           var counts = OutcomeCounts(results)
           counts.part = part.head.words
@@ -192,19 +211,13 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// Refuses what is to be ignored and is in no picture: a wrong name would pass for a rule.
-  private func checkIgnored(
-    _ results: [PairResult], of comparer: PictureComparer
-  ) throws(Failure) {
-    let judged = results.filter { $0.ignored.area.all > 0 }
-    guard !judged.isEmpty else { return }
-    let unknown = comparer.ignoredNames.filter { name in
-      judged.allSatisfy { $0.ignored.unknown.contains(name) }
-    }
-    guard let first = unknown.first else { return }
-    throw Failure(
-      "--ignore \(first) is nowhere in \(expected) and \(actual)",
-      hint: "`emaki inspect` lists the ids of a scene; rectangles are x,y,w,h in pixels")
+  /// How a running app differs from a scene, where one of both is a recording or description of it.
+  private func appResult() throws -> StoredResult? {
+    try AppReview(
+      scene: expected, app: actual, isRecording: recording, points: tolerance,
+      delay: limits.timeTolerance, start: start, sampling: sampling.settings,
+      screen: screen.settings, picture: picture.settings, listener: .terminal
+    )?.result()
   }
 
   /// The result of comparing a design with a scene.
@@ -236,15 +249,6 @@ struct Compare: ParsableCommand {
   ) -> (name: String, version: String, cost: Int) {
     let sizes = (PartSettings.size(item.pair.expected), PartSettings.size(item.pair.actual))
     return (item.pair.name, "\(sizes.0) \(sizes.1)", sizes.0 + sizes.1)
-  }
-
-  private func note(_ others: [String]) {
-    guard let first = others.first else { return }
-    let message =
-      others.count == 1
-      ? "a file of another kind was not compared: \(first)"
-      : "\(others.count) files of other kinds were not compared, such as \(first)"
-    Report.print([Diagnostic(.note, message)])
   }
 
   private var outputs: OutputFiles {

@@ -21,6 +21,7 @@ enum ManualResource {
       Page("cookbook", .cookbook, PackageResources.cookbook_md),
       Page("pull-requests", .cookbook, PackageResources.pull_requests_md),
       Page("handover", .cookbook, PackageResources.handover_md),
+      Page("design-review", .cookbook, PackageResources.design_review_md),
       Page("files", .reference, PackageResources.files_md),
       Page("views", .reference, PackageResources.views_md),
       Page("layout", .reference, PackageResources.layout_md),
