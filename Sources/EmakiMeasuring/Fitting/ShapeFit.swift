@@ -62,9 +62,17 @@ public struct ShapeSearch {
       named.map { ($0, 0.0) } + [springs].compactMap { $0 }.map { ($0, 1) }
       + [free].compactMap { $0 }.map { ($0, 4) }
     let floor = noise * 0.3
-    return all.sorted { one, two in
+    return all.filter { isPossible($0.0) }.sorted { one, two in
       (one.0.residual + floor) * (1 + 0.06 * one.1) < (two.0.residual + floor) * (1 + 0.06 * two.1)
     }.map(\.0)
+  }
+
+  /// Whether a fit lies within the samples: one that does not has only their middle or nothing in common
+  /// with them.
+  private func isPossible(_ fit: ShapeFit) -> Bool {
+    guard let first = samples.first?.time, let last = samples.last?.time else { return false }
+    let room = 0.1 * (last - first)
+    return fit.start > first - room && fit.start < last && fit.duration < 2 * (last - first)
   }
 
   /// A shape, with start, duration and distance free.

@@ -42,19 +42,7 @@ public struct RestingViews {
   ///   - size: of the screen.
   public func unexplained(beside explained: [Rect], size: Size) -> [Rect] {
     var known = PointMask(size: size)
-    for box in explained {
-      for y in max(
-        0, Int(clamping: box.minY))..<max(
-          0, min(known.height, Int(clamping: box.maxY.rounded(.up))))
-      where Int(clamping: box.minX) < known.width {
-        for x in max(
-          0, Int(clamping: box.minX))..<max(
-            max(0, Int(clamping: box.minX)), min(known.width, Int(clamping: box.maxX.rounded(.up))))
-        {
-          known[x, y] = true
-        }
-      }
-    }
+    for box in explained { known.fill(box) }
     var found = PointMask(size: size)
     for y in 0..<known.height {
       for x in 0..<known.width where !known[x, y] && hasEdge(x, y) { found[x, y] = true }

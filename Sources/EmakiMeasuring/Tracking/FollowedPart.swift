@@ -130,13 +130,13 @@ public struct PartFollower {
       size: Size(width: rect.width * place.scale, height: rect.height * place.scale))
   }
 
-  /// The planned boxes, each at least two points from the one before, and the way from the first to the
+  /// The planned boxes, each at least a point and a half from the one before, and the way from the first to the
   /// last carried on by a third.
   private static func way(of part: PlannedPart) -> [Rect] {
     var way: [Rect] = []
     func add(_ box: Rect) {
       let isFar = way.last.map { last in
-        zip(last.corners, box.corners).contains { abs($0.x - $1.x) + abs($0.y - $1.y) > 2 }
+        zip(last.corners, box.corners).contains { abs($0.x - $1.x) + abs($0.y - $1.y) > 1.5 }
       }
       if isFar ?? true { way.append(box) }
     }
@@ -151,7 +151,7 @@ public struct PartFollower {
           width: max(1, first.width + (end.width - first.width) * share),
           height: max(1, first.height + (end.height - first.height) * share)))
     }
-    let step = max(1, way.count / 90)
+    let step = max(1, way.count / 240)
     return stride(from: 0, to: way.count, by: step).map { way[$0] }
   }
 

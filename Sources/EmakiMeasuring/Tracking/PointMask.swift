@@ -22,6 +22,19 @@ public struct PointMask: Sendable, Hashable {
     set { cells[y * width + x] = newValue }
   }
 
+  /// Adds the points that a box touches.
+  public mutating func fill(_ box: Rect) {
+    let columns = Self.touched(box.minX, box.maxX, width)
+    for y in Self.touched(box.minY, box.maxY, height) {
+      for x in columns { cells[y * width + x] = true }
+    }
+  }
+
+  private static func touched(_ start: Double, _ end: Double, _ most: Int) -> Range<Int> {
+    let first = min(max(Int(clamping: start.rounded(.down)), 0), most)
+    return first..<min(max(Int(clamping: end.rounded(.up)), first), most)
+  }
+
   /// Whether none belongs to it.
   public var isEmpty: Bool { !cells.contains(true) }
 

@@ -104,7 +104,7 @@ public struct TrackedPatch: Sendable {
     for candidate in candidates { rated.append((candidate, score(candidate, frame))) }
     let order = rated.indices.sorted { (rated[$1].score, $0) < (rated[$0].score, $1) }
     var best: PatchMatch?
-    for index in order.prefix(3) {
+    for index in order.prefix(6) {
       let near = nearby(rated[index].state, room, frame)
       guard let match = refined(near, frame) else { continue }
       if match.likeness * match.seen > (best.map { $0.likeness * $0.seen } ?? 0) * 1.02 {
@@ -136,7 +136,7 @@ public struct TrackedPatch: Sendable {
   /// edges and others count by halves, since a line is known by its ends.
   private func score(_ state: PatchState, _ frame: GrayFrame) -> Double {
     let shares = few.compactMap { some -> Double? in
-      guard some.count >= 4 else { return nil }
+      guard some.count >= 2 else { return nil }
       let (alike, seen) = count(state, some, frame)
       return Double(alike) / Double(max(seen, some.count * 2 / 5, 1))
     }
