@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
+    // What code says of motion, for Sources/CodeReader.
+    .library(name: "EmakiCode", targets: ["EmakiCode"]),
     // All that reads what somebody else wrote, for Tests/Fuzzing.
     .library(
       name: "EmakiReaders",
@@ -71,6 +73,7 @@ let package = Package(
     .target(name: "EmakiPlatform", swiftSettings: strict),
     .target(name: "EmakiLimits", swiftSettings: strict),
     .target(name: "EmakiText", dependencies: ["EmakiLimits"], swiftSettings: strict),
+    .target(name: "EmakiCode", dependencies: ["EmakiText"], swiftSettings: strict),
     .target(name: "EmakiDiagnostics", swiftSettings: strict),
     .target(
       name: "EmakiDrawing", dependencies: ["EmakiLimits", "EmakiPlatform"], swiftSettings: strict),
