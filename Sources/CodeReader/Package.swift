@@ -19,6 +19,11 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// As `emaki` itself: the program runs where Swift is not installed, and where an agent's server lets it
+/// open nothing but what the system has.
+let selfContained: LinkerSetting = .unsafeFlags(
+  ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+
 let package = Package(
   name: "EmakiCodeReader",
   platforms: [.macOS(.v15)],
@@ -36,9 +41,11 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], swiftSettings: strict),
-    .executableTarget(name: "emaki-code", dependencies: ["CodeReading"], swiftSettings: strict),
+    .executableTarget(
+      name: "emaki-code", dependencies: ["CodeReading"], swiftSettings: strict,
+      linkerSettings: [selfContained]),
     .testTarget(
-      name: "CodeReadingTests", dependencies: ["CodeReading"], exclude: ["Fixtures"],
+      name: "CodeReadingTests", dependencies: ["CodeReading"], exclude: ["Fixtures", "Screens"],
       swiftSettings: strict),
   ]
 )

@@ -179,7 +179,7 @@ struct ChangeReader {
         (CodeProperty.name(property.property), .expression("\(written) \(sign.dropLast()) \(text)"))
       ]
     }
-    for (name, value) in parts {
+    for (name, value) in parts where !keeps(name, value, of: property.view) {
       var change = CodeChange(
         view: property.view, property: name, to: value, line: line, conditions: conditions)
       change.relativeStart = keyframe?.start
@@ -187,6 +187,19 @@ struct ChangeReader {
       add(change)
     }
   }
+
+  /// Whether a part of a frame stays as it is: `box.frame.width` as the new width of `box`.
+  private func keeps(_ name: String, _ value: CodeValue, of view: String) -> Bool {
+    guard case .expression(let text) = value, let ways = Self.ways[name] else { return false }
+    let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    return ways.contains { plain == "\(view).\($0)" }
+  }
+
+  private static let ways = [
+    "x": ["frame.origin.x", "frame.minX"], "y": ["frame.origin.y", "frame.minY"],
+    "width": ["frame.width", "frame.size.width", "bounds.width", "bounds.size.width"],
+    "height": ["frame.height", "frame.size.height", "bounds.height", "bounds.size.height"],
+  ]
 
   /// The last of several assignments on one path counts.
   private mutating func add(_ change: CodeChange) {

@@ -13,7 +13,9 @@ struct Walker {
   /// How many calls deep the statements are.
   private var depth: Int
   /// What was set at once in the row of statements until here.
-  private var settings: [CodeChange] = []
+  private var settings: [SetBefore] = []
+  /// Whether something was called that may have set more.
+  private var callsOthers = false
   private var objects: [String: AnimationObject] = [:]
   private var order: [String] = []
   private var transactions: [Transaction] = []
@@ -87,26 +89,15 @@ struct Walker {
 
   /// Statements that are run under conditions: what they set is not sure behind them.
   private mutating func walk(_ bound: Arm, _ arm: Arm, in scope: Environment) {
-    let (before, known) = (conditions, settings)
+    let (before, known, calledBefore) = (conditions, settings, callsOthers)
+    callsOthers = false
     if let condition = arm.condition { conditions.append(condition) }
     walk(arm.body, in: Environment(in: scope, of: bound))
     conditions = before
     var names = AssignedNames()
     names.add(arm.body)
-    settings = known.filter { setting in
-      !setting.property.split(separator: ".").contains { names.contains(String($0)) }
-        && !names.contains(Self.writtenName(setting.property))
-    }
-    if names.contains("frame") || names.contains("transform")
-      || names.contains("center")
-    {
-      settings = []
-    }
-  }
-
-  private static func writtenName(_ property: String) -> String {
-    CodeProperty.names.first { $0.value == property }?.key.split(separator: ".").last.map(
-      String.init) ?? property
+    settings = callsOthers ? [] : known.filter { !$0.words.contains(where: names.contains) }
+    callsOthers = callsOthers || calledBefore
   }
 
   /// Statements that are run at another time.
@@ -128,10 +119,10 @@ struct Walker {
   private mutating func note(_ statement: Statement, in scope: Environment) {
     var reader = ChangeReader(Evaluator(project: project))
     reader.read([statement], in: Environment(in: scope))
-    for change in reader.changes {
-      settings.removeAll { $0.view == change.view && $0.property == change.property }
-      settings.append(change)
-    }
+    guard !reader.changes.isEmpty else { return }
+    let new = SetBefore(statement: statement, scope: scope, changes: reader.changes)
+    settings.removeAll { $0.isReplaced(by: new) }
+    settings.append(new)
   }
 
   /// Calls that change no property of a view that was set.
@@ -151,6 +142,7 @@ struct Walker {
         Statement(kind: .expression(expression), start: expression.range.lowerBound), in: scope)
     }
     settings = []
+    callsOthers = true
   }
 
   // MARK: Expressions
@@ -243,9 +235,7 @@ struct Walker {
     }
     guard motions.count > start else { return }
     settings.removeAll { setting in
-      motions[start...].contains {
-        $0.changes.contains { $0.view == setting.view && $0.property == setting.property }
-      }
+      motions[start...].contains { $0.changes.contains(where: setting.sets) }
     }
     let draft = drafts[0].content
     if let block = draft.animations { walk(block: block, in: scope, within: motions[start]) }
@@ -259,10 +249,11 @@ struct Walker {
 
   /// A motion with the changes of its blocks.
   private static func filled(
-    _ draft: Draft, _ settings: [CodeChange], in scope: Environment, _ evaluator: Evaluator,
+    _ draft: Draft, _ before: [SetBefore], in scope: Environment, _ evaluator: Evaluator,
     _ takesStates: Bool
   ) -> CodeMotion {
     var motion = draft.motion
+    let settings = before.flatMap { $0.read(by: evaluator) }
     var reader = ChangeReader(evaluator, takingStates: takesStates)
     if let block = draft.animations { reader.read(block: block, in: scope) }
     let moved = Set(reader.changes.map { [$0.view, $0.property] })

@@ -23,6 +23,11 @@ extension Evaluator {
     if let number = number(expression, in: scope), number.value.isFinite {
       return .number(number.value)
     }
+    if case .ternary(let condition, let yes, let no) = expression.kind,
+      let holds = holds(condition, in: scope)
+    {
+      return value(holds ? yes : no, in: scope)
+    }
     findings.usedDefaults.removeSubrange(min(mark, findings.usedDefaults.count)...)
     let written = CodeValue.expression(project.files[scope.file].text(of: expression))
     guard let resolved = resolve(expression, in: scope) else { return written }
