@@ -413,10 +413,9 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: [
-        "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiLSP", "EmakiManual",
-        "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
-        "EmakiTesting",
-        "EmakiThreads", "EmakiWorkspace", "PixelDiff", "TestSupport",
+        "EmakiCLI", "EmakiDiagnostics", "EmakiDrawing", "EmakiFormats", "EmakiLSP", "EmakiLayout",
+        "EmakiManual", "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat",
+        "EmakiScenes", "EmakiTesting", "EmakiThreads", "EmakiWorkspace", "PixelDiff", "TestSupport",
       ], path: "Tests/Mutation", swiftSettings: strict),
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: sketches)
-  func `is no accent: border, fill and icon have a colour of their own, and texts with the role`(theme: Theme) throws {
+  func `is no accent: border, fill and icon have a colour of their own, and texts with the role`(
+    theme: Theme
+  ) throws {
     var theme = theme
     theme.isAnnotated = false
     let palette = theme.palette

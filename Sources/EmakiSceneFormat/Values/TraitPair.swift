@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 /// What a value can be given for twice, by the names of both cases.
-package enum TraitPair {
+package enum TraitPair: CaseIterable {
   /// `light` and `dark`.
   case appearance
   /// `compact` and `regular`.

@@ -16,7 +16,9 @@ package enum ViewKinds {
   /// The short names in words, for the reference.
   static let shortNames = choices.flatMap(\.aliases).map { "`\($0)`" }.joined(separator: ", ")
 
-  package static func kind(_ word: String) -> View.Kind? { View.Kind(rawValue: word) ?? aliases[word] }
+  package static func kind(_ word: String) -> View.Kind? {
+    View.Kind(rawValue: word) ?? aliases[word]
+  }
 }
 
 extension String {

@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiFiles
 import EmakiLayout
 import EmakiSceneFile
+import EmakiSceneFormat
 import Foundation
 import Testing
 
