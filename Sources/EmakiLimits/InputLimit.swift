@@ -95,7 +95,7 @@ package enum InputLimit: String, CaseIterable, Sendable {
     case .mapPixels: (40_000_000, "pixels of a map; larger ones are scaled down")
     case .drawingParts: (20_000, "parts of an SVG picture")
     case .uses: (8, "nested `use` elements in an SVG picture")
-    // Each reads all scenes anew.
+    // Each reads all scenes again.
     case .variants: (10_000, "combinations of the axes of a set")
     case .parts: (1_000_000, "parts of a plan")
     case .fileBytes: (1 << 30, "bytes of any other file")

@@ -11,7 +11,7 @@ extension Kernel {
     etas.solveRows(&combination)
   }
 
-  /// Factorises the active rows anew; rows that turn out dependent are replaced by anchors.
+  /// Refactorises the active rows; rows that turn out dependent are replaced by anchors.
   mutating func refactorise() {
     var elimination = Eliminator(
       columns: value.count, rows: columnCount, terms: 3 * columnCount)

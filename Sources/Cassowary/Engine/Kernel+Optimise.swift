@@ -30,12 +30,12 @@ extension Kernel {
     return found
   }
 
-  /// When applying the eta file has cost about as much as factorising anew.
+  /// How much work applying the eta file may take: about as much as refactorising does.
   private var refactorisationWork: Int {
     20_000 + 200 * columnCount
   }
 
-  /// Factorises anew and recomputes all that was updated since.
+  /// Refactorises, and recomputes all that was updated since.
   mutating func renewFactors() {
     needsRenewal = false
     refactorise()

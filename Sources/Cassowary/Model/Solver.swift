@@ -71,7 +71,7 @@ public struct Solver: Sendable {
   ///
   /// For each required constraint that cannot hold, reports what it conflicts with, leaves it out
   /// and goes on. Of the constraints in conflict the one added last is left out. Only the first
-  /// thousand conflicts are told with their reasons, so that the time stays in proportion.
+  /// thousand conflicts are reported with their reasons, so that the time stays in proportion.
   @discardableResult
   public mutating func add(contentsOf constraints: [Constraint]) -> BatchResult {
     var list = ConstraintList()

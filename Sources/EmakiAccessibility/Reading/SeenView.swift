@@ -27,7 +27,8 @@ struct SeenView {
 /// The views of a snapshot in drawing order, without those that are passed over on purpose.
 struct SeenViews {
   let all: [SeenView]
-  /// Whether each is left out of what is read: hidden, or told to be.
+  /// Whether each is left out of what is read: it, or a view around it, is hidden from view or from
+  /// accessibility.
   private let isSilent: [Bool]
   /// The indices of the views straight inside of each.
   private let inner: [Int: [Int]]

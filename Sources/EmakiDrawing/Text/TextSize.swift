@@ -25,7 +25,7 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   /// 53 pt.
   case accessibility5
 
-  /// Whether it is one of the five larger ones, for which UIKit lays things out anew.
+  /// Whether it is one of the five accessibility sizes, for which UIKit uses other layouts.
   public var isAccessibility: Bool { index >= Self.accessibility1.index }
 
   /// The index in the list.

@@ -25,7 +25,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     case clear
   }
 
-  /// The ground that the style gives the button; `nil` for none.
+  /// The background that the style gives the button; `nil` for none.
   public var ground: Background? {
     switch self {
     case .filled, .borderedProminent, .prominentGlass: .prominent

@@ -14,20 +14,20 @@ public enum FieldBorder: String, Sendable, Hashable, CaseIterable {
 public enum TableStyle: String, Sendable, Hashable, CaseIterable {
   /// Sections follow one another.
   case plain
-  /// Sections stand on a ground.
+  /// Sections stand on a background.
   case grouped
-  /// Sections are cards on a ground.
+  /// Sections are cards on a background.
   case insetGrouped
-  /// The list of a sidebar: rows without lines on a ground; the selected one is round.
+  /// The list of a sidebar: rows without lines on a background; the selected one is round.
   case sidebar
-  /// The same without the ground.
+  /// The same without the background.
   case sidebarPlain = "sidebar-plain"
 
-  /// Whether the sections stand apart on a ground.
+  /// Whether the sections stand apart on a background.
   public var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   /// Whether it is the list of a sidebar.
   public var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
-  /// Whether the rows stand on a ground.
+  /// Whether the rows stand on a background.
   public var hasGround: Bool { isGrouped || self == .sidebar }
 }
 

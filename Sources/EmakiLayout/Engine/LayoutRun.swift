@@ -153,7 +153,7 @@ struct LayoutRun {
     return pass
   }
 
-  /// Breaks lines anew where a label got another width than it was measured with.
+  /// Breaks lines again where a label got another width than it was measured with.
   private mutating func rewrap(_ pass: LayoutPass) -> Bool {
     var changed = false
     for (index, node) in tree.nodes.enumerated() where natural.followsWidth(node.view) {

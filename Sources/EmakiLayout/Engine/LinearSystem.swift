@@ -40,7 +40,7 @@ struct LinearSystem {
   /// Settles what no constraint decides: small before near the origin, and both after all else.
   private static let smallest = Strength(priority: 0.0002)
   private static let nearest = Strength(priority: 0.0001)
-  /// The weakest of the levels at which contents of equal priority are told apart.
+  /// The weakest of the levels that distinguish contents of equal priority.
   private static let firstContent = 0.001
   /// How many contents have a level each. Each level costs a number for every variable, so that of
   /// more contents all have one level, at which the earlier weigh more.

@@ -39,8 +39,8 @@ extension LaidOutScreen.Node {
 }
 
 extension View {
-  /// With the room that is named around the contents of scroll views; what shows its beginning goes
-  /// along.
+  /// With the given insets around the contents of scroll views; content that shows its beginning
+  /// moves with them.
   func adjusted(by insets: [ViewID: Insets]) -> View {
     var view = self
     if let inset = insets[id], var state = scroll {

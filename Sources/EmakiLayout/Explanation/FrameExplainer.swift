@@ -3,7 +3,7 @@ import EmakiDrawing
 /// Reads off a layout what decides a view's numbers.
 ///
 /// A number is a linear form of the solver's variables, and the row of the tableau says of which
-/// active constraints it is the sum: these, and no others, decide it. They are told from the view
+/// active constraints it is the sum: these, and no others, decide it. They are listed from the view
 /// outwards.
 struct FrameExplainer {
   let run: LayoutRun

@@ -41,7 +41,7 @@ public struct FrameExplanation: Sendable, Hashable {
 
   /// A rule for the view that does not hold.
   public struct Loss: Sendable, Hashable {
-    /// What, and by how much it is missed.
+    /// The rule, and by how much it is missed.
     public var reason: Reason
     /// The rules that hold instead.
     public var winners: [Reason]

@@ -95,7 +95,7 @@ extension LookSink {
     }
   }
 
-  /// Tells of a part that few views have; that there is one counts, whatever is said of it.
+  /// Adds a part that few views have; that there is one counts, whatever is said of it.
   ///
   /// - Parameter value: the text that stands for the part in reports.
   mutating func within(

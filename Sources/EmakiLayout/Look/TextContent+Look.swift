@@ -30,7 +30,7 @@ extension TextContent {
 }
 
 extension TextSpan {
-  /// Where it ends is told, not what it says.
+  /// Adds its length and its look, but not its characters.
   fileprivate func describe(into sink: inout some LookSink) {
     sink.add("length", text.utf8.count)
     sink.take("font", .font(font), isUsual: false)

@@ -44,7 +44,7 @@ public enum ContentMode: String, Sendable, Hashable, CaseIterable {
   case scaleAspectFit
   /// Covers the bounds, in proportion.
   case scaleAspectFill
-  /// Drawn anew; for a picture as `scaleToFill`.
+  /// Drawn again; for a picture as `scaleToFill`.
   case redraw
   /// Unscaled in the middle.
   case center

@@ -37,19 +37,19 @@ public struct KindTraits: Sendable, Hashable {
   public var isOutlined = false
   /// The importance for a reader of annotations.
   public var importance = Importance.named
-  /// What messages call it, with its article.
+  /// Its name in messages, with its article.
   public var noun: String
   /// Its other names in scene files.
   public var shortNames = ""
   /// Words of others for it that scene files do not take.
   public var wrongNames = ""
-  /// What to write for one of those; `nil` for `kind: ` and its name.
+  /// The hint for one of those words: how to write it; `nil` for `kind: ` and its name.
   public var hint: String?
   /// The elements of Interface Builder that stand for it.
   public var elements = ""
-  /// What a screen reader reads of it.
+  /// The part of it that a screen reader reads.
   public var reading = Reading.nothing
-  /// What a screen reader calls it after its name; empty for nothing.
+  /// The role that a screen reader speaks after its name; empty for none.
   public var spokenRole = ""
   /// The height that UIKit gives one whatever its content, in points, where `natural` does not say it.
   public var systemHeight: Double?
@@ -57,7 +57,7 @@ public struct KindTraits: Sendable, Hashable {
   /// The row of a kind of which nothing is said.
   public init(noun: String) { self.noun = noun }
 
-  /// What a screen reader reads of a view of which nothing is said.
+  /// The part of a view that a screen reader reads where the scene does not say it.
   public enum Reading: Sendable, Hashable {
     /// Nothing of it; what is in it is read.
     case nothing

@@ -61,7 +61,7 @@ public struct ScrollState: Sendable, Hashable {
 }
 
 extension ScrollState {
-  /// Adds room that bars ask for at the top and bottom; the content's beginning goes along.
+  /// Adds room that bars ask for at the top and bottom; the content's beginning moves with it.
   public mutating func makeRoomForBars(top: Double, bottom: Double = 0) {
     for room in [\ScrollState.contentInset, \.barInset] {
       self[keyPath: room].top += top

@@ -289,7 +289,7 @@ extension View.Kind {
   public var isControl: Bool { traits.isControl }
 }
 
-// What several rows have in common.
+// The traits that several rows have in common.
 extension KindTraits {
   fileprivate mutating func read(_ reading: Reading, as role: String) {
     self.reading = reading

@@ -107,7 +107,7 @@ extension View {
 
   /// The role of a view in a wireframe.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// A page or card in front: the lightest ground.
+    /// A page or card in front: the lightest background.
     case surface
     /// A menu, placeholder or image: a quiet fill.
     case fill

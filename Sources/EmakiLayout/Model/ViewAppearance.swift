@@ -40,8 +40,8 @@ public struct ViewAppearance: Sendable, Hashable {
   /// The default appearance.
   public init() {}
 
-  /// Tells what of it stands together in reports; colours, corners and the border are told beside what
-  /// they belong to.
+  /// Adds the part of it that stands together in reports; colours, corners and the border are added
+  /// beside the values that they belong to.
   func describe(into sink: inout some LookSink) {
     sink.add("z position", zPosition)
     sink.add("skeleton", isSkeleton)

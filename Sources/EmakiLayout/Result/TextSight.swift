@@ -176,8 +176,8 @@ struct TextSight {
     alphas[index] > 0.95 && rects[index].area < screen.area / 2 && hides(index)
   }
 
-  /// Whether a view hides what lies below it, or draws a ground over it that nothing can be read
-  /// through: that of a view, or what its kind has where none is given.
+  /// Whether a view hides what lies below it, or draws a background over it that nothing can be
+  /// read through: that of a view, or what its kind has where none is given.
   private func hides(_ index: Int) -> Bool {
     let (view, own) = (nodes[index].view, snapshot.presentations[index])
     let colors = (own.gradient?.stops.map(\.color) ?? []) + [own.backgroundColor].compactMap { $0 }

@@ -73,7 +73,7 @@ extension LayoutEngine {
       button.id = row.view.id.inner(button.id.key)
       if button.image != nil, row.frame.height < SwipeAction.heightForTitles { button.text = nil }
       let start = parts[..<number].reduce(0, +)
-      // A point of the ground is left free between neighbours, so that they can be told apart.
+      // A point of background is left free between neighbours, so that they look separate.
       let line = number + 1 < actions.count && parts[number] > 1 ? 1.0 : 0
       let width = max(parts[number] - line, strip.widths[number] - line)
       let left = isRight ? gap - start - parts[number] + line : start + parts[number] - line - width

@@ -17,7 +17,7 @@ struct Quaternion {
     var best = 0
     for index in 1..<4 where candidates[index][index] > candidates[best][best] { best = index }
     // Of q and −q the one whose angle is at most half a circle, so that half a turn back stays a
-    // turn back, told by the sign of its rounded sine.
+    // turn back, recognised by the sign of its rounded sine.
     q = Self.normalized(candidates[best]) * (candidates[best].w < 0 ? -1 : 1)
   }
 

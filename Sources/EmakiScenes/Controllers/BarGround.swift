@@ -1,10 +1,10 @@
 import EmakiDrawing
 public import EmakiLayout
 
-/// The ground of a bar that is clear while what scrolls under it rests at its top, as UIKit's bars
-/// are since iOS 15: it is there while content lies under the bar.
+/// The background of a bar that is clear while what scrolls under it rests at its top, as UIKit's
+/// bars are since iOS 15: it is there while content lies under the bar.
 extension View {
-  /// The ground below a bar, with the line at its end.
+  /// The background below a bar, with the line at its end.
   public static func barGround(of bar: ViewID) -> View {
     let id = ViewID.barGround(of: bar)
     var line = View(.view, id: id.part(.line))
@@ -30,19 +30,19 @@ extension View {
 }
 
 extension ViewID {
-  /// The id of the ground below a bar.
+  /// The id of the background below a bar.
   public static func barGround(of bar: ViewID) -> ViewID { bar.part(.barBackground) }
 }
 
 extension Scene {
-  /// How the grounds of bars come as content scrolls under them.
+  /// The links by which the backgrounds of bars come as content scrolls under them.
   var barLinks: [Link] {
     motions.isEmpty ? [] : (controller.all + offstage.flatMap(\.all)).compactMap(\.barLink)
   }
 }
 
 extension ViewController {
-  /// Points of scrolling after which the ground is there.
+  /// Points of scrolling after which the background is there.
   private static let way = 8.0
 
   fileprivate var barLink: Link? {

@@ -32,7 +32,7 @@ public struct ModalPresentation: Sendable, Hashable {
     /// controller's transition does not count.
     case actionSheet
 
-    /// Whether the controller under it is still seen, and told nothing.
+    /// Whether the controller under it is still seen, and gets no appearance callbacks.
     public var keepsPresenter: Bool {
       switch self {
       case .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .menu, .alert,

@@ -4,8 +4,8 @@ import EmakiLayout
 /// UIKit's scroll edge: under a large title a bar has neither fill nor line, but the background of
 /// the content that begins there. It gets both as the title closes, before content lies under it.
 extension View {
-  /// Lays the ground of a controller's content over the fill and line of a bar that has no colour
-  /// given, behind all items.
+  /// Lays the background of a controller's content over the fill and line of a bar that has no
+  /// colour given, behind all items.
   mutating func addScrollEdge(of item: ViewID, _ controller: ViewController) {
     guard backgroundColor == nil, role == nil else { return }
     var ground = controller.groundBelowBars
@@ -23,8 +23,8 @@ extension View {
 }
 
 extension ViewController {
-  /// A view with the ground on which the content below a bar begins: that of what scrolls, or if
-  /// that has none that of the controller's view.
+  /// A view with the background on which the content below a bar begins: that of the view that
+  /// scrolls, or if that has none that of the controller's view.
   fileprivate var groundBelowBars: View {
     let scroller = titleScroller.flatMap(view.first)
     let holder = [scroller, view].compactMap { $0 }.first(where: \.hasGround)
@@ -52,6 +52,6 @@ extension ViewID {
   /// The id of the view over the fill and line of a bar for an item with a large title.
   static func scrollEdge(of item: ViewID) -> ViewID { item.part(.scrollEdge) }
 
-  /// The id of the ground in it.
+  /// The id of the background in it.
   static func scrollGround(of item: ViewID) -> ViewID { item.part(.scrollBackground) }
 }

@@ -18,7 +18,7 @@ public struct Pinch: Sendable, Hashable {
     self.duration = duration
   }
 
-  /// The ways of the two fingers from the middle, straight and with an even speed.
+  /// The paths of the two fingers from the middle, straight and with an even speed.
   ///
   /// The smaller distance is 80 points, about what two fingers side by side have.
   var fingers: [Touch] {

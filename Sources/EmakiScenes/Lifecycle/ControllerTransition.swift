@@ -54,7 +54,7 @@ struct ControllerTransition: Sendable {
   /// Whether what comes has appeared before what goes has disappeared, as in presentations.
   var newAppearsFirst = false
 
-  /// Whether everything has been told.
+  /// Whether the callbacks at its end have been sent already.
   var isFinished = false
 
   /// Seconds; nothing is animated that is not seen.

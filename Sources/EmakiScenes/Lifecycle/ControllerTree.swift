@@ -44,7 +44,7 @@ struct ControllerTree: Sendable {
       showing: scene.controller, withholding: [], offstage: scene.offstage, segues: scene.segues)
   }
 
-  /// The same, with everything told before the time 0.
+  /// The same, with all events so far at the time 0.
   var startingAnew: ControllerTree {
     var tree = self
     tree.events = events.sortedByTime.map { event in

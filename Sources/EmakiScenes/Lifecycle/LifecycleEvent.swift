@@ -22,7 +22,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case viewWillDisappear
     /// Its view is gone.
     case viewDidDisappear
-    /// A row of its table comes into view; told where rows have something to do as they appear.
+    /// A row of its table comes into view; recorded where rows have something to do as they appear.
     case willDisplay = "willDisplay(row:)"
     /// A row has gone out of view; its cell is free for another.
     case didEndDisplaying = "didEndDisplaying(row:)"

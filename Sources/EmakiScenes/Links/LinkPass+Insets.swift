@@ -6,8 +6,8 @@ extension Snapshot {
   /// Gives the content of a scroll view other room at its top or bottom, beside that for bars, and
   /// keeps its offset in range.
   ///
-  /// Content at its beginning goes along. While a finger leads it, it stays as far beyond its ends as
-  /// it is pulled.
+  /// Content at its beginning moves with it. While a finger leads it, it stays as far beyond its
+  /// ends as it is pulled.
   mutating func setInset(_ edge: Insets.Edge, _ value: Double, at index: Int, isLed: Bool) {
     guard let state = screen.nodes[index].view.scroll,
       let old = ScrollViewport(self, at: index)?.range(.vertical)

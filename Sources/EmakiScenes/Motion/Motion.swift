@@ -63,7 +63,7 @@ public indirect enum MotionStep: Sendable, Hashable {
   case controllers(ControllerChange)
   /// A controller calls a motion of one of its owners.
   case call(OwnerCall)
-  /// The rows of a table are made anew: those in view appear again, as by `reloadData`.
+  /// The rows of a table are reloaded: those in view appear again, as by `reloadData`.
   case reload(ViewID)
   /// A scroll view begins to refresh, or ends it.
   case refresh(ViewID, Refreshing)

@@ -1,6 +1,6 @@
 /// The change of a refresh control.
 public enum Refreshing: Sendable, Hashable {
-  /// A finger has pulled far enough, and is still down: what follows is told, as UIKit sends
+  /// A finger has pulled far enough, and is still down: the action runs, as UIKit sends
   /// `valueChanged`.
   case pulled
   /// It is begun without a finger: content at its top goes down by the control's height.

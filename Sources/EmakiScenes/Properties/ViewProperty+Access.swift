@@ -7,7 +7,7 @@ extension ViewProperty {
   package enum Unit: Sendable, Hashable {
     case none
     case points
-    /// Radians, told as degrees.
+    /// Radians, reported as degrees.
     case degrees
 
     /// As it stands behind a number: `pt`, `°` or nothing.

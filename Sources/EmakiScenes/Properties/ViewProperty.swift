@@ -142,7 +142,7 @@ extension ViewProperty {
       Part(
         .rotationY, "rotation y", .degrees, uiKit: .transform("rotation.y"), link: .rotationY,
         moves: .view)),
-    // The perspective belongs to the turns, and is not told.
+    // The perspective belongs to the rotations, and is not reported.
     PropertyEntry(.numbers(PresentedNumbers(\.appearance.transform.m34))),
     PropertyEntry(
       .color(PresentedNumbers(\.appearance.backgroundColor, none: .clear)),
@@ -175,7 +175,7 @@ extension ViewProperty {
       Part(
         .selected, uiKit: .comment, value: { .number(Double($0.selectedIndex ?? -1)) }),
       slides: true),
-    // A knob goes about as far as it is high; what it says is told as `isOn` or `selected`.
+    // A knob goes about as far as it is high; its state is reported as `isOn` or `selected`.
     PropertyEntry(
       .numbers(PresentedNumbers(\.knob, none: .nowhere)),
       Part(untold: { by, frame in by * frame.height })),

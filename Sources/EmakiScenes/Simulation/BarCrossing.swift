@@ -53,7 +53,7 @@ struct BarCrossing {
       + (old.height == new.height ? [] : [height])
   }
 
-  /// A part as a bar without ground, as high as its look asks for.
+  /// A part as a bar without background, as high as its look asks for.
   fileprivate func view(_ part: Part, like other: View) -> View {
     let look = look(part)
     var view = View(.navigationBar, id: id(part))

@@ -1,7 +1,7 @@
 import EmakiLayout
 
 extension Simulation {
-  /// Makes the rows of a table anew; what they do as they appear goes on beside what follows.
+  /// Reloads the rows of a table; what they do as they appear goes on beside what follows.
   mutating func reload(
     _ table: ViewID, on queue: StepQueue, at time: Double
   ) throws(SceneError) {

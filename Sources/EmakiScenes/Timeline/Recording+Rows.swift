@@ -1,7 +1,7 @@
 import EmakiLimits
 import EmakiLayout
 
-/// The moment at which the rows of a table are made anew.
+/// The moment at which the rows of a table are reloaded.
 struct RowReload: Sendable {
   let table: ViewID
   /// Seconds from the start of the motion.

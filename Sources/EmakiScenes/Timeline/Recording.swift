@@ -21,7 +21,7 @@ struct Recording: Sendable {
   var passages: [RowTransition] = []
   /// Rows that get other heights or contents.
   var resizings: [RowResizing] = []
-  /// When the rows of tables are made anew.
+  /// When the rows of tables are reloaded.
   var reloads: [RowReload] = []
   var fingers: [Finger] = []
   var idleTouches: [IdleTouch] = []

@@ -36,7 +36,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case notScrollable(String)
   /// A number is to count up on a view that shows no text.
   case notCountable(String)
-  /// Rows are to appear, or to be made anew, where there are none; or a row that appears is to do
+  /// Rows are to appear, or to be reloaded, where there are none; or a row that appears is to do
   /// something else than set and animate what is in it.
   case notInRows(String)
   /// A scroll view is to refresh that has no refresh control.
