@@ -1,4 +1,4 @@
-/// A value and what was noticed while it was read.
+/// A value and the diagnostics found while it was read.
 public struct Diagnosed<Value> {
   /// The value that was read.
   public var value: Value

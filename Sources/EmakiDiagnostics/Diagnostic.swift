@@ -1,4 +1,4 @@
-/// Something noticed in an input: what, where, and what might help.
+/// An error, warning or note about an input: what, where, and what might help.
 public struct Diagnostic: Error, Sendable, Hashable, Comparable, CustomStringConvertible {
   /// How bad it is.
   public var severity: Severity

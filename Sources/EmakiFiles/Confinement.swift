@@ -38,7 +38,7 @@ package enum Confinement {
   /// Whether the process opens files of one folder only.
   package static var isOn: Bool { folder >= 0 }
 
-  /// Whether a path may be opened as far as can be told by its text, also of what is not there.
+  /// Whether a path may be opened, as far as its text shows it; also of what is not there.
   package static func allows(_ path: String) -> Bool {
     guard isOn else { return true }
     guard let inner = inner(path) else { return false }

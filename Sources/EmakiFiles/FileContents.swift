@@ -3,7 +3,7 @@ import EmakiPlatform
 
 /// The bytes of a file, as they were when it was read.
 ///
-/// They are a copy: another process may write the file anew or cut it short meanwhile, which would end
+/// They are a copy: another process may rewrite the file or cut it short meanwhile, which would end
 /// a process that has it mapped into memory.
 public final class FileContents: @unchecked Sendable {
   /// Valid as long as the value, which must be kept by `withExtendedLifetime`.

@@ -28,7 +28,7 @@ public final class MCPServer: RPCService {
   ///
   /// - Parameters:
   ///   - version: that of the program.
-  ///   - instructions: what an agent is told first.
+  ///   - instructions: the text that an agent gets first.
   ///   - offer: makes what the agent can have done and read.
   public init(
     version: String, instructions: String, offer: @escaping @Sendable () -> any MCPOffer

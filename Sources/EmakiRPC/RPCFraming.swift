@@ -1,4 +1,4 @@
-/// How messages are told apart in a stream of bytes.
+/// How messages are separated in a stream of bytes.
 public enum RPCFraming: Sendable, Hashable {
   /// Each behind a header with its length: `Content-Length: 42`, as the Language Server Protocol has
   /// it.

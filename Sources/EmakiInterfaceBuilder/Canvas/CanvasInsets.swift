@@ -172,7 +172,7 @@ struct CanvasInsets {
 
   /// Since Xcode 14 what is presented is touched by no edge of the device: a sheet is 10 pt shorter
   /// than the screen, or than what an opaque bar of 56 pt leaves of it; a screen that is covered
-  /// whole is told by the opaque bar of 44 pt, which lies where the status bar would.
+  /// whole is recognised by the opaque bar of 44 pt, which lies where the status bar would.
   private func presented(missing: Double, on device: CanvasDevice) -> Insets? {
     guard habits.presentsAlone else { return nil }
     let bar = root.bars.navigation

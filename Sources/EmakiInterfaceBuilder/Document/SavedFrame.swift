@@ -1,7 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiXML
 
-/// The `<rect key="frame">` of a view, with what is missing told apart from zero.
+/// The `<rect key="frame">` of a view, with what is missing distinguished from zero.
 struct SavedFrame: Sendable, Hashable {
   /// Missing numbers are 0.
   var rect: Rect

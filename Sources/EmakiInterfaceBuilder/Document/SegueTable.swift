@@ -3,7 +3,7 @@ import EmakiLayout
 internal import EmakiScenes
 internal import EmakiXML
 
-/// The ways from controller to controller that a storyboard draws as arrows.
+/// The segues and relationships from controller to controller that a storyboard draws as arrows.
 struct SegueTable: Sendable {
   /// One arrow.
   struct Entry: Sendable, Hashable {

@@ -24,7 +24,7 @@ extension ControllerAssembly {
     let item = controller.child("navigationItem", key: "navigationItem")
     if item?["backButtonDisplayMode"] == "minimal" { return "" }
     if let own = item?.child("barButtonItem", key: "backBarButtonItem") {
-      // A picture instead of the title is told by the chevron alone.
+      // A picture instead of the title is shown as the chevron alone.
       let title = translation.text(own, "title")
       return title?.allSatisfy(\.isWhitespace) ?? true ? "" : title ?? ""
     }

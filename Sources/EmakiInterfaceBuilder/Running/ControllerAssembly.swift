@@ -92,7 +92,7 @@ final class ControllerAssembly {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     if !suffix.isEmpty {
       controller.id += suffix
-      // Controllers whose views have numbers already, as rows have, are told apart by another mark.
+      // Controllers whose views have numbers already, as rows have, get another mark.
       let mark = controller.view.hasNumbers ? "~" : "#"
       controller.view = controller.view.renamed(mark + suffix.dropFirst())
     }

@@ -2,7 +2,7 @@ internal import EmakiDiagnostics
 internal import EmakiLayout
 internal import EmakiXML
 
-/// Collects what is noticed while one file is read.
+/// Collects the diagnostics of one file while it is read.
 final class Notices {
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String

@@ -168,7 +168,7 @@ extension Translation {
     } ?? ""
   }
 
-  /// A configuration's style; a plain one is told from a button without configuration.
+  /// A configuration's style; a plain one is distinguished from a button without configuration.
   private static func style(_ configuration: XMLElement) -> ButtonStyle? {
     let style = configuration["style"] ?? "plain"
     return style == "plain" ? .plainConfigured : ButtonStyle(rawValue: style)

@@ -238,7 +238,7 @@ extension SceneSpan {
 }
 
 extension EmakiSceneFormat.Shape {
-  /// What stands behind names that the user chooses.
+  /// The shape of the values behind names that the user chooses; `nil` for any other.
   fileprivate var valuesOfNames: EmakiSceneFormat.Shape? {
     if case .map(let shape, _) = self { shape } else { nil }
   }

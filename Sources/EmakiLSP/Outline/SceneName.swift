@@ -2,7 +2,7 @@ import EmakiSceneFormat
 
 /// A name where it stands in the text of a scene file.
 struct SceneName: Sendable, Hashable {
-  /// What has the name.
+  /// The kind of thing that has the name.
   let kind: SceneNameKind
   /// The name.
   let name: String

@@ -200,7 +200,7 @@ struct ChangeBuilder {
     (PropertyKey.named(word)?.changes(node) ?? []).map { .view(id, $0) }
   }
 
-  /// The properties that rows keep when they are made anew.
+  /// The properties that rows keep when they are reloaded.
   private static let rowWords = PropertyKey.all.filter(\.isInRows).map(\.change.name)
 
   private func row(

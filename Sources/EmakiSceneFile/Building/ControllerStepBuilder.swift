@@ -151,7 +151,7 @@ extension ModalPresentation {
     liftsSource = node["preview"]?.bool ?? false
   }
 
-  /// Tells of keys that do nothing for a style, and of what its style lacks.
+  /// Warns of keys that do nothing for a style, and of what its style lacks.
   private static func reportIdle(_ node: SourceNode, in context: SceneContext) {
     let word = node["style"]?.text
     let style = word.flatMap(Style.init)

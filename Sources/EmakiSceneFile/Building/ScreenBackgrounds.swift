@@ -1,8 +1,8 @@
 import EmakiLayout
 import EmakiScenes
 
-/// The controllers whose views come over others, which a view without a ground would let through,
-/// or go back behind a sheet, where black would be seen through it.
+/// The controllers whose views come over others, which a view without a background would let
+/// through, or go back behind a sheet, where black would be seen through it.
 ///
 /// A new screen of an app has a background; a scene file need not say it for each. A screen that is
 /// only ever shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
@@ -31,7 +31,7 @@ struct ScreenBackgrounds {
     }
   }
 
-  /// Gives the views of all these controllers a ground, where the file says nothing of it.
+  /// Gives the views of all these controllers a background, where the file says nothing of it.
   func lay(in scene: inout Scene) {
     if covering.isEmpty { return }
     let covered = hasSheets ? covering.union([scene.controller.id]) : covering

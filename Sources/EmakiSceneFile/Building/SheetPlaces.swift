@@ -5,7 +5,8 @@ import EmakiScenes
 /// Heights to which steps bring sheets that no presentation of them lists: UIKit's sheets do not go
 /// there.
 enum SheetPlaces {
-  /// Tells of those of a scene; of what is shown elsewhere, as by a storyboard, nothing is known.
+  /// Warns of those of a scene; of sheets that are presented elsewhere, as by a storyboard, nothing
+  /// is known.
   static func report(in node: SourceNode, of scene: Scene, _ context: SceneContext) {
     var detents: [String: [ModalPresentation.Detent]] = [:]
     for (id, presentation) in scene.presentations where presentation.style.isSheet {

@@ -155,7 +155,7 @@ struct ViewBuilder {
     }
   }
 
-  /// Tells of keys that contradict one another.
+  /// Reports keys that contradict one another.
   private func checkTogether(_ node: SourceNode) {
     if node["kind"]?.text == "column", let axis = node["axis"], axis.text == "horizontal" {
       log.warning(

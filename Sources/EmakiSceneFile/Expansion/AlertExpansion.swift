@@ -22,7 +22,7 @@ struct AlertExpansion {
     return presenting(scene.replacing("controllers", by: written), alerts)
   }
 
-  /// Tells of an alert that nothing ends: it has no actions, and no step dismisses it.
+  /// Reports an alert that nothing ends: it has no actions, and no step dismisses it.
   private func reportEndless(_ alert: SourceNode.Entry, in scene: SourceNode) {
     let says = alert.value["title"] != nil || alert.value["message"] != nil
     guard says, alert.value["actions"]?.elements.isEmpty ?? true,

@@ -40,7 +40,7 @@ struct Substitution {
     entry.value = applied(to: entry.value, of: entry.key)
   }
 
-  /// Without the names that each row of a table or section gives anew: its number, and where the
+  /// Without the names that each row of a table or section defines again: its number, and where the
   /// rows are not only counted, its values.
   private func withoutRowNames(of node: SourceNode) -> Substitution {
     var inner = self
@@ -53,7 +53,7 @@ struct Substitution {
     return inner
   }
 
-  /// Without the names that a repetition inside gives anew.
+  /// Without the names that a repetition inside defines again.
   private func shadowed(by node: SourceNode) -> Substitution {
     guard let repetition = node["repeat"] else { return self }
     var inner = self

@@ -28,7 +28,7 @@ package struct ReadyMade: Sendable {
     ReadyMade("zoom", PackageResources.zoom_yaml),
   ]
 
-  /// The contents of the file; read anew each time, which is once for a scene that asks for it.
+  /// The contents of the file; read again each time, which is once for a scene that asks for it.
   package var contents: Contents {
     Contents(.embedded(bytes(), named: name + ".yaml"), named: name)
   }

@@ -78,7 +78,7 @@ extension SceneFormat {
       "Whether the controller is loaded only when its segue is performed, by the controller's id.")
   ]
 
-  /// Keys of a scene for the ways between controllers.
+  /// Keys of a scene for the segues between controllers.
   static let segueKeys: [Key] = [
     Key("segues", .map(.object("segue"), of: "segues"), "Segues between controllers, by name.")
   ]

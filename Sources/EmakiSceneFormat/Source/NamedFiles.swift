@@ -191,7 +191,7 @@ extension SourceText {
     return .failure(strayByte(in: unmarked, file: file))
   }
 
-  /// Tells of the first byte that is no UTF-8, as texts in Latin-1 and its like have them.
+  /// The error for the first byte that is no UTF-8, as texts in Latin-1 and its like have them.
   private static func strayByte(in bytes: ArraySlice<UInt8>, file: String) -> Diagnostic {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

@@ -39,7 +39,7 @@ public struct SceneText: Sendable {
 
   /// Whether YAML or JSON is meant as a scene, and is not the data, the schema or the manifest that
   /// may lie in the same folder: whether its outermost mapping has a key by which scenes show
-  /// something, or nearly such a key. Text that is no YAML counts, so that its mistakes are told
-  /// and not passed over.
+  /// something, or nearly such a key. Text that is no YAML counts, so that its mistakes are
+  /// reported and not passed over.
   public var isScene: Bool { [.scene, .slip].contains(content.kind) }
 }

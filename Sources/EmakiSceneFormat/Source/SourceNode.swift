@@ -120,7 +120,7 @@ extension SourceNode {
   }
 
   /// The number to reckon with; `nil` also where it is not finite, or larger than all that the
-  /// format allows: that is told where keys are checked.
+  /// format allows: that is reported where keys are checked.
   package var number: Double? { writtenNumber.flatMap { abs($0) <= 1e12 ? $0 : nil } }
 
   /// The number without its decimals; `nil` too where no picture or list has so many of anything.

@@ -30,8 +30,8 @@ package struct SourceText {
     return SourceLocation(file: file, line: place.line, column: column)
   }
 
-  /// What stands in a line from a place on; nothing far out in a long line, where it would take as
-  /// much time for each place as the line is long.
+  /// The rest of a line from a position on; empty far out in a long line, where it would take as
+  /// much time for each position as the line is long.
   package func rest(from place: SourcePlace, dropping count: Int = 0) -> Substring.UnicodeScalarView
   {
     guard lines.indices.contains(place.line - 1), 1...Self.longLine ~= place.column else {

@@ -9,7 +9,7 @@ package enum CellStyle: String, CaseIterable {
   /// The text in a narrow column in the tint, the other one behind it.
   case value2
 
-  /// What Interface Builder calls it.
+  /// Its name in Interface Builder.
   package var otherName: String {
     switch self {
     case .default: "basic"

@@ -16,8 +16,8 @@ public struct SceneTraits: Sendable, Hashable {
 
 /// Light or dark; system colours and pairs of colours follow it.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on light grounds.
+  /// Dark text on light backgrounds.
   case light
-  /// Light text on dark grounds.
+  /// Light text on dark backgrounds.
   case dark
 }

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What a value can be given for twice, by the names of both cases.
+/// A trait for both cases of which a value can be given, by the names of the cases.
 package enum TraitPair: CaseIterable {
   /// `light` and `dark`.
   case appearance
@@ -28,7 +28,7 @@ package enum TraitPair: CaseIterable {
     }
   }
 
-  /// What to write where a mapping has one of the names without the other; `nil` for any other.
+  /// The hint for a mapping that has one of the names without the other; `nil` for any other.
   package static func hint(forHalf node: SourceNode) -> String? {
     guard node.entries.count <= 2 else { return nil }
     for entry in node.entries {
@@ -41,7 +41,7 @@ package enum TraitPair: CaseIterable {
 }
 
 extension SourceNode {
-  /// What values in it are given for twice.
+  /// The traits for both cases of which it gives values.
   package var traitPairs: Set<TraitPair> {
     var pairs: Set<TraitPair> = []
     collect(into: &pairs)
@@ -53,7 +53,7 @@ extension SourceNode {
     for part in parts { part.collect(into: &pairs) }
   }
 
-  /// What it gives two values for; `nil` for any other node.
+  /// The trait for both cases of which this mapping gives a value; `nil` for any other node.
   package var traitPair: TraitPair? {
     guard case .map(let entries) = content, entries.count == 2, entries[0].key != entries[1].key,
       let pair = TraitPair(entries[0].key), pair == TraitPair(entries[1].key)

@@ -25,7 +25,7 @@ extension String {
   fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }
 
-/// What stretches with the superview, in words.
+/// The margins and lengths that stretch with the superview, by their words in scene files.
 package enum AutoresizingWords {
   package static let all: [(String, AutoresizingMask)] = [
     ("left", .flexibleMinX), ("width", .widthSizable), ("right", .flexibleMaxX),
