@@ -26,7 +26,7 @@ public struct Painter: Sendable {
 
   /// Paints a picture over what a surface holds.
   ///
-  /// - Parameter areas: rectangles in points, the only ones that are painted anew (each pixel that
+  /// - Parameter areas: rectangles in points, the only ones that are repainted (each pixel that
   ///   they touch); `nil` for the whole surface. What lies there is replaced, not painted over, and
   ///   becomes what a painting of the whole surface would give, to the byte.
   public func paint(

@@ -14,8 +14,8 @@ public struct PreviewOptions: Sendable, Hashable {
   public var isEven = false
   /// Cells in a row of a filmstrip; `nil` decides by their number.
   public var columns: Int?
-  /// How long the end stands before the motion starts over, in seconds; `nil` is 0.8 for SVG,
-  /// GIF and pages, and 0 for formats whose times are those of the motion exactly.
+  /// How long the preview holds the last frame before the motion starts over, in seconds; `nil` is
+  /// 0.8 for SVG, GIF and pages, and 0 for formats whose times are those of the motion exactly.
   public var hold: Double?
   /// Whether GIF mixes dots of colours that it lacks.
   public var dithers = false

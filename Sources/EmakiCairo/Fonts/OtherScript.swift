@@ -39,7 +39,7 @@ enum OtherScript: String, CaseIterable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The Debian package whose fonts have the character, as well as can be told from its block.
+  /// The Debian package whose fonts have the character, as far as its block shows it.
   var fontPackage: String {
     switch value {
     case 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF: "fonts-noto-color-emoji"

@@ -2,10 +2,10 @@ import EmakiDrawing
 
 /// Writes a display list as an SVG document.
 ///
-/// Cairo's SVG surface numbers its definitions anew for every surface of the process, so that a
-/// picture's bytes would depend on what was painted before; and it cannot name a group after its
-/// view. Letters are outlines; blurs, and colours that change along a plane seen in perspective,
-/// are embedded pictures.
+/// Cairo's SVG surface gives its definitions other numbers for every surface of the process, so
+/// that a picture's bytes would depend on what was painted before; and it cannot name a group after
+/// its view. Letters are outlines; blurs, and colours that change along a plane seen in
+/// perspective, are embedded pictures.
 struct SVGWriter {
   let fonts: FontBook
   let stores: PaintStores
@@ -83,8 +83,8 @@ struct SVGWriter {
 }
 
 extension Transform {
-  /// Whether nothing but the plane's affine map is to be told: no perspective, and no depth that a
-  /// perspective around it could show.
+  /// Whether the plane's affine map says all of it: no perspective, and no depth that a perspective
+  /// around it could show.
   fileprivate var isFlat: Bool {
     let depth = [2, 6, 8, 9, 11, 14].map { elements[$0] }
     return isAffine && elements[10] == 1 && depth.allSatisfy { $0 == 0 }

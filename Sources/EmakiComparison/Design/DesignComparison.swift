@@ -46,7 +46,7 @@ public struct DesignComparison {
         guard let found = measure(element, likely: likely, in: &score) else { continue }
         finds.add(element, at: found, of: scores.count)
         if element.kind == .ink || !element.isPlain {
-          // Softened edges reach a little further.
+          // Antialiased edges reach a little further.
           score.explained += [found.outset(by: 2), element.rect.outset(by: 2)]
         }
         latest = Point(

@@ -89,7 +89,7 @@ public struct DesignLetters: Sendable, Hashable {
   }
 }
 
-/// The ink of a part of a picture, a little softened, 0…1.
+/// The ink of a part of a picture, a little blurred, 0…1.
 struct InkGrid {
   private let x: Range<Int>
   private let y: Range<Int>
@@ -221,7 +221,8 @@ struct InkGrid {
     return (best.across, best.down)
   }
 
-  /// The most by which a letter differs from another picture, softened, by half pixels further there.
+  /// The most by which a letter differs from another picture, after a blur, at an offset there in
+  /// half pixels.
   private func largest(
     _ letter: (x: Range<Int>, y: Range<Int>), _ other: InkGrid, _ halfX: Int, _ halfY: Int
   ) -> Float {

@@ -5,8 +5,8 @@ import EmakiDrawing
 /// explains.
 ///
 /// A pixel of the design is explained where its colour lies between those that the screen has
-/// around the same position; so softened edges and parts that are off by a point are none. An area
-/// is also found where all of it has a little other colour.
+/// around the same position; so antialiased edges and parts that are off by a point are none. An
+/// area is also found where all of it has a little other colour.
 struct UnexplainedAreas {
   let design: PicturePlanes
   let build: PicturePlanes
@@ -23,7 +23,7 @@ struct UnexplainedAreas {
   private static let faint: Float = 12
   /// The side of the cells whose means are compared, in points.
   private static let cell = 4
-  /// The distance up to which parts are told as one area, such as the words of a text, in points.
+  /// The distance up to which parts count as one area, such as the words of a text, in points.
   private static let wordSpace = 8.0
   /// Areas of less, in square points, are parts of edges.
   private static let least = 6.0

@@ -4,9 +4,9 @@ import EmakiScenes
 
 /// How the views of two pictures differ, the most important first.
 ///
-/// Views that came or went are told before other texts, then those that moved, the farthest first,
-/// then those that look different where they are. Views that only move with their superview are
-/// left out.
+/// Views that came or went are listed before other texts, then those that moved, the farthest
+/// first, then those that look different where they are. Views that only move with their superview
+/// are left out.
 struct LayoutDifference {
   /// In the order of importance.
   private(set) var views: [ViewDifference] = []
@@ -63,7 +63,7 @@ struct LayoutDifference {
     return arrival(view, index, in: before, others: new, word: "removed")
   }
 
-  /// A view that only one picture has; those in it are counted, not told.
+  /// A view that only one picture has; those in it are counted, not listed.
   private func arrival(
     _ view: ViewRecord, _ index: Int, in layout: LayoutRecord, others: [String: Int], word: String
   ) -> Found? {

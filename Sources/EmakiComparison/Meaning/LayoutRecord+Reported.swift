@@ -35,7 +35,7 @@ extension LayoutRecord {
     var parts = LayoutRecord(scale: scale, views: [])
     for index in views.indices where reported.subjects[index] == head && reported.isShown[index] {
       var part = views[index]
-      // The position of the whole is told separately.
+      // The position of the whole is reported separately.
       if index == head { part.place = Rect(origin: .zero, size: part.place.size) }
       part.parent = nil
       parts.views.append(part)

@@ -60,7 +60,7 @@ public struct MeaningDifference: Sendable, Hashable {
     }
   }
 
-  /// How many views are told at most.
+  /// How many views are listed at most.
   private static let limit = 20
 
   /// Fonts explain a difference where one face is another file, or where some replaced others

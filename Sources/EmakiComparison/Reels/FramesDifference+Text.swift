@@ -11,7 +11,7 @@ extension FramesDifference {
       + meaning.fontLines + pixelLines
   }
 
-  /// How many views are told at most.
+  /// How many views are listed at most.
   private static let limit = 20
 
   /// A line for each view: what moves differently first, and how it looks beside that.

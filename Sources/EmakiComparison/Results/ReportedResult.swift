@@ -38,7 +38,7 @@ public struct ResultAnnotation: Sendable, Hashable {
   public var column: Int?
   /// One sentence.
   public var message: String
-  /// How bad it is, where it is told by itself; `nil` for a part of what is told of the result.
+  /// How bad it is, where it is reported by itself; `nil` for a part of the result's report.
   public var level: Level?
 
   /// How bad something is, as workflow commands call it.

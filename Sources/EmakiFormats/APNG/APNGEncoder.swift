@@ -110,7 +110,7 @@ public final class APNGEncoder {
     last = Frame(control: control, data: data, picture: picture)
   }
 
-  /// Writes the frames before anew, because all frames of a file have the same colour type.
+  /// Writes the earlier frames again, because all frames of a file have the same colour type.
   private func startAgainWithAlpha() throws(PNGError) {
     let again = APNGEncoder(width: width, height: height, plays: plays, level: level)
     again.isOpaque = false

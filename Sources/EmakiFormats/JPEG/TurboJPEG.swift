@@ -25,7 +25,7 @@ struct TurboJPEG: ~Copyable {
     var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, -1)
     let status = tjDecompressHeader3(
       handle, file, UInt(file.count), &width, &height, &sampling, &colors)
-    // A sampling that has no name in the library is told as an error, but can be decoded.
+    // A sampling that has no name in the library is reported as an error, but can be decoded.
     guard status == 0 || (width > 0 && height > 0 && colors >= 0) else { throw damage() }
     let inks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)]
     // A block of 8 × 8 pixels takes one bit at least, but in arithmetic code.

@@ -13,7 +13,7 @@ struct OnionPicture {
     self.reel = reel
   }
 
-  /// More layers than this cannot be told apart.
+  /// More layers than this cannot be distinguished.
   private static let mostLayers = 8
 
   /// The picture.

@@ -20,7 +20,7 @@ public struct GalleryPage: Sendable {
   /// The page; it opens no file but those of its entries.
   public var document: String { page(ending: "") }
 
-  /// The page of a server: it comes anew whenever an event named `change` comes, and says when the
+  /// The page of a server: it reloads whenever an event named `change` comes, and says when the
   /// server has ended.
   ///
   /// - Parameter events: the address of the stream of events.

@@ -12,7 +12,7 @@ struct PlayerData {
   private let reel: MotionFrames
   private let vector: VectorAnimation
   private let svg: String
-  /// Seconds that the end stands before the motion starts over.
+  /// How long the page holds the last frame before the motion starts over, in seconds.
   private let hold: Double
 
   /// - Parameters:
@@ -113,7 +113,7 @@ struct PlayerData {
       })
   }
 
-  /// The ways of the centres of the views that the motion moves, in the picture's coordinates.
+  /// The paths of the centres of the views that the motion moves, in the picture's coordinates.
   private var paths: JSONValue {
     .array(
       MotionPath.all(of: reel.authoredSpans, views: vector.views).map { path in

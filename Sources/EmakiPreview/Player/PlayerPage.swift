@@ -9,12 +9,13 @@ public struct PlayerPage: Sendable {
   /// Makes a writer.
   public init() {}
 
-  /// How long the end stands where nobody says, in seconds.
+  /// How long the page holds the last frame by default, in seconds.
   public static let usualHold = 0.8
 
   /// The page of a motion, complete in itself.
   ///
-  /// - Parameter hold: how long the end stands before the motion starts over, in seconds.
+  /// - Parameter hold: how long the page holds the last frame before the motion starts over, in
+  ///   seconds.
   public func document(
     of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> String {

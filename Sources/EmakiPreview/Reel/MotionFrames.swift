@@ -40,7 +40,7 @@ public struct MotionFrames: Sendable {
   /// When the last animation has ended, in seconds.
   public var duration: Double { renderer.timeline.duration }
 
-  /// The changes; see `Timeline.summary`. A number that layout only computed anew is none, nor a
+  /// The changes; see `Timeline.summary`. A number that layout only computed again is none, nor a
   /// frame that only came to lie on other pixels.
   public var spans: [MotionSpan] {
     renderer.timeline.summary.filter { span in

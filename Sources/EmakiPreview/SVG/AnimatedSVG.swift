@@ -9,7 +9,7 @@ import EmakiRendering
 /// keyframes at the steps of `MotionFrames`. Over the picture lie invisible rectangles, one for
 /// each view, with its id and name: programs show the name where the pointer is.
 public struct AnimatedSVG: Sendable {
-  /// How long the end stands before the motion starts over, in seconds.
+  /// How long the picture holds the last frame before the motion starts over, in seconds.
   public var hold: Double
 
   /// Makes a writer.

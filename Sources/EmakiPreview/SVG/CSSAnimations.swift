@@ -5,7 +5,7 @@ import EmakiDrawing
 struct CSSAnimations {
   /// Seconds.
   let times: [Double]
-  /// The length of a round in seconds: the motion, and how long its end stands.
+  /// The length of a round in seconds: the motion, and the time for which the last frame is held.
   let cycle: Double
   private var names: [String: String] = [:]
   private var keyframes = ""
@@ -76,7 +76,8 @@ struct CSSAnimations {
   /// Seconds.
   private static let moment = 1e-6
 
-  /// `…%` of the last step, and 100 % where the end stands for a while.
+  /// The keyframe selector of a step: `…%`, and for the last step also 100 % where the round holds
+  /// the last frame.
   private func places(_ step: Int) -> String {
     step == times.count - 1 && times[step] < cycle ? "\(percent(step)),100%" : percent(step)
   }

@@ -8,7 +8,7 @@ struct MotionPath {
   /// One for each step, in points on the screen.
   let points: [Point]
 
-  /// The ways of the views that some spans move by themselves, as far as they are seen on the way.
+  /// The paths of the views that some spans move by themselves, as far as they are seen on the way.
   static func all(of spans: [MotionSpan], views: [MovingView]) -> [MotionPath] {
     let moved = Set(
       spans.filter { $0.pacing != nil && $0.property.isPlace }.map(\.view.rawValue))

@@ -60,7 +60,7 @@ struct MovingPart {
 }
 
 extension Transform {
-  /// Whether nothing but the plane's affine map is to be told.
+  /// Whether the plane's affine map says all of it.
   var isFlat: Bool {
     isAffine && [2, 6, 8, 9, 14].allSatisfy { elements[$0] == 0 }
   }

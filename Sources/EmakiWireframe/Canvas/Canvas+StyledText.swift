@@ -35,7 +35,7 @@ extension Canvas {
     return text.lines(measurer)
   }
 
-  /// Whether a text that flows anew is whole where its motion ends, as of texts of one look.
+  /// Whether a text that reflows is whole where its motion ends, as of texts of one look.
   private func holdsAllAtGoal(_ block: TextBlock, _ text: StyledText) -> Bool {
     guard text.maximumLines != 1, block.flowsAnew else { return false }
     let goal = block.atGoal

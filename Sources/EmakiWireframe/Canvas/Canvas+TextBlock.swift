@@ -33,7 +33,7 @@ extension Canvas {
     if let cut { close(cut) }
   }
 
-  /// Whether a text that flows anew is whole where its motion ends: then it is so all the time, though
+  /// Whether a text that reflows is whole where its motion ends: then it is so all the time, though
   /// a height halfway does not go with the lines at a width halfway.
   private func holdsAllAtGoal(_ block: TextBlock, _ pitch: Double) -> Bool {
     guard block.content.numberOfLines != 1, block.flowsAnew else { return false }

@@ -41,8 +41,8 @@ struct TextBlock {
 }
 
 extension TextBlock {
-  /// Whether the view gets wider as it gets lower, or the other way round: it is being laid out anew,
-  /// and neither comes nor goes.
+  /// Whether the view gets wider as it gets lower, or the other way round: its text reflows, and it
+  /// neither comes nor goes.
   var flowsAnew: Bool {
     let goal = (width + growth.width) * (height + growth.height)
     return abs(growth.width) > 0.5 && width * height > 0.8 * goal

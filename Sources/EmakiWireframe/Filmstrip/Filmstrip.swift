@@ -41,8 +41,8 @@ public struct Filmstrip: Sendable {
     public var title: [String]
     /// At the right, quiet: device, size, duration and curve.
     public var details: [String]
-    /// The measure that the progress under the cells refers to, such as `the curve`; told after the
-    /// details.
+    /// The measure that the progress under the cells refers to, such as `the curve`; shown after
+    /// the details.
     public var measure: String?
 
     /// The unit of percentages of progress: none, or `% of the curve`.
@@ -61,7 +61,7 @@ public struct Filmstrip: Sendable {
     ///   - size: the screen's size in points.
     ///   - duration: seconds; `nil` for a scene that does not move.
     ///   - curve: what people call the curve, such as `ease-out`.
-    ///   - curveDuration: seconds that the curve takes; told where they are not the whole.
+    ///   - curveDuration: seconds that the curve takes; shown where they are not the whole.
     ///   - measure: what the progress under the cells is progress of.
     public init(
       scene: String, motion: String?, device: String?, size: Size, duration: Double?,

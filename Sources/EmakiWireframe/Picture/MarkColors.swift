@@ -29,7 +29,7 @@ struct MarkColors {
     return palette.ink.mixed(with: palette.surface, share: 0.5)
   }
 
-  /// Of how much of what lies behind a colour cannot be told, 0…1.
+  /// The share of what lies behind from which a colour cannot be distinguished, 0…1.
   private func unseenPart(_ color: Color) -> Double {
     Double(behind.count { color.contrast(with: $0) < Self.seen }) / Double(max(behind.count, 1))
   }

@@ -10,7 +10,7 @@ extension ScreenPainter {
   mutating func drawOwnExtent(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     guard hasExtentOfItsOwn(index, figure) else { return }
     let sides = sides(of: figure.bounds, inside: clip, within: clip)
-    // One side that is told tells of the view; what ends with the screen but for one side, and has the
+    // One side that is seen shows the view; what ends with the screen but for one side, and has the
     // colour of what is there, is a part of that.
     guard sides.count > (figure.view.role == nil ? 1 : 0),
       sides.allSatisfy({ isLost($0, of: figure.bounds, firstGround) })

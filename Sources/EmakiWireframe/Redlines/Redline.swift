@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// A view of the author's in a redline drawing, with what is told of it.
+/// A view of the author's in a redline drawing, with the facts that are shown of it.
 struct Redline {
   /// Of its node.
   let index: Int
@@ -25,8 +25,8 @@ struct Redline {
 }
 
 extension Redline {
-  /// The facts told of a view: its size as `inspect` has it, its font, and the colours that are set
-  /// on it.
+  /// The facts shown of a view: its size as `inspect` has it, its font, and the colours that are
+  /// set on it.
   static func facts(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
     var facts: [String] = []
     if let movement {

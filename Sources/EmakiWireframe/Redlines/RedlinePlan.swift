@@ -82,7 +82,7 @@ struct RedlinePlan {
     return outside.placeOutside(size, redline.rect, gap: 2)
   }
 
-  /// Gives a view a number; views without names of which the same is told share one.
+  /// Gives a view a number; views without names that have the same facts share one.
   private mutating func number(_ index: Int) {
     let redline = redlines[index]
     let known = legend.entries.firstIndex { entry in

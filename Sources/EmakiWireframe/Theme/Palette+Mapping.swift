@@ -6,8 +6,8 @@ extension Palette {
   ///
   /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
   /// dark ones the darkest that the palette has. In the dark appearance nearly black is a surface, dark
-  /// greys are a fill, and light ones stand out. Clear colours are told from greys beside them, as are
-  /// the two sides of a chat.
+  /// greys are a fill, and light ones stand out. Clear colours are distinguished from greys beside
+  /// them, as are the two sides of a chat.
   ///
   /// - Parameter isBlend: whether it is the mean of colours that blend: these are a fill, as pictures are.
   func ground(for color: Color, isBlend: Bool = false) -> Color {
@@ -27,7 +27,7 @@ extension Palette {
     return isBlend || isPale ? fill : strongFill
   }
 
-  /// Between a fill and its separators: a fill that is told from another one.
+  /// Between a fill and its separators: a fill that can be distinguished from another one.
   var strongFill: Color { fill.mixed(with: soft, share: 0.6) }
 
   private func lightGround(for color: Color) -> Color {

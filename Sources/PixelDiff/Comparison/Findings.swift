@@ -20,7 +20,7 @@ struct Findings {
   /// The pixels that are known to be changed.
   var known: Int { changed + changedEdges }
 
-  /// Of equal measures the first pixel's is told, in whatever order they come.
+  /// Of equal measures the first pixel's is reported, in whatever order they come.
   mutating func add(_ measure: Double, at index: Int) {
     if measure == largest, let first = largestIndex { largestIndex = min(first, index) }
     guard measure > largest else { return }

@@ -40,7 +40,7 @@ public struct PixelComparison: Sendable, Hashable {
   public static let exact = PixelComparison()
   /// Each channel may be off by one, as after a change of format.
   public static let noise = PixelComparison(tolerance: 1)
-  /// Hardly visible differences are allowed, and so are softened edges.
+  /// Hardly visible differences are allowed, and so are edges that are antialiased otherwise.
   public static let perceptual = PixelComparison(
     metric: .perceptual, tolerance: 2, ignoresAntialiasing: true)
 

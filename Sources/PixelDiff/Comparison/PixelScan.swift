@@ -15,7 +15,7 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let common: PixelSize
   /// The rectangles that are not compared, inside the pictures.
   private let ignored: [PixelRect]
-  /// Finds softened edges, where they are left out.
+  /// Finds antialiased edges, where they are left out.
   private let antialiasing: AntialiasDetector?
   /// Where edges are judged with what is around them; the counts of `pixelmatch` do not.
   private let range: HalfPixelRange?

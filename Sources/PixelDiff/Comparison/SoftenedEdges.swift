@@ -8,12 +8,12 @@ struct EdgePixel: Sendable {
   var isInRange: Bool
 }
 
-/// Tells edges that are only softened otherwise from changes, area by area.
+/// Distinguishes edges that are only antialiased otherwise from changes, area by area.
 ///
 /// A letter that is drawn a quarter of a pixel further has no flat areas beside its edges, so its
-/// pixels cannot be judged alone. An edge that is softened otherwise keeps its ink: as much comes
-/// on one side as goes on the other. One that is recoloured, grows or gets bolder does not, and one
-/// that comes, goes or moves further has pixels that are out of range.
+/// pixels cannot be judged alone. An edge that is antialiased otherwise keeps its ink: as much
+/// comes on one side as goes on the other. One that is recoloured, grows or gets bolder does not,
+/// and one that comes, goes or moves further has pixels that are out of range.
 struct SoftenedEdges {
   /// The share of the changed ink of an area that may come or go.
   private static let largestShare = 0.3

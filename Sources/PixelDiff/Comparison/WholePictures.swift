@@ -17,7 +17,8 @@ struct WholePictures {
     self.actual = actual
   }
 
-  /// Gives what finds softened edges, and a function that visits all bands on several threads.
+  /// Hands over the detector of antialiased edges, and a function that visits all bands on several
+  /// threads.
   func read(_ body: (AntialiasDetector, (@escaping PixelBand.Visitor) -> Void) -> Void) {
     expected.bytes.withUnsafeBytes { expectedBytes in
       actual.bytes.withUnsafeBytes { actualBytes in

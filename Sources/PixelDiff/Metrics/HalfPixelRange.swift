@@ -1,5 +1,5 @@
 /// Tells whether a pixel of one picture can be a pixel of the other whose edges moved by half a pixel
-/// at most: an edge there is softened otherwise, and did not come, go or move.
+/// at most: an edge there is antialiased otherwise, and did not come, go or move.
 ///
 /// Half a pixel further in any direction a picture is the mean of the pixels that meet there. A
 /// pixel is in the range if none of its channels is outside of the range that the other picture has

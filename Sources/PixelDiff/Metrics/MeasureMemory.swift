@@ -1,5 +1,5 @@
 /// The measures of the colours that were met last: on screens the same two colours meet again and
-/// again, and what is costly to measure need not be measured anew.
+/// again, and what is costly to measure need not be measured twice.
 struct MeasureMemory {
   private static let count = 1 << 10
   /// Both pixels of each slot; no slot holds 0, which are equal ones.

@@ -1,7 +1,7 @@
 extension PNGContents {
-  /// Checks what can be told without expanding the picture and the frames: that their data begin as a
-  /// zlib stream and a block do, and that they can be as many bytes as the sizes ask for. So a small
-  /// file that promises a huge picture is refused before memory is taken for it.
+  /// Checks what is known without expanding the picture and the frames: that their data begin as a
+  /// zlib stream and a block do, and that they can be as many bytes as the sizes ask for. So a
+  /// small file that promises a huge picture is refused before memory is taken for it.
   ///
   /// - Complexity: the number of chunks.
   func checkPlausibility() throws(PNGError) {

@@ -40,7 +40,7 @@ public struct PNGPair: Sendable {
       do throws(Failure) {
         contents.append(try Self.read(files, side, maxPixels, leaving: .picture))
       } catch {
-        // Of several damages the first in the file is told.
+        // Of several damages the first in the file is reported.
         contents.append(try Self.read(files, side, maxPixels, leaving: .none))
       }
     }
@@ -103,7 +103,7 @@ public struct PNGPair: Sendable {
     do throws(Failure) {
       try PNGBands(contents[0], contents[1], pixels: pixels, visit).run()
     } catch {
-      // Where both are broken it is chance which is found first, so the first is told.
+      // Where both are broken it is chance which is found first, so the first is reported.
       _ = try pictures()
       throw error
     }

@@ -80,7 +80,7 @@ struct Palette: ~Copyable {
     return true
   }
 
-  /// Numbers the colours anew, translucent ones first, and returns them as red, green, blue, alpha.
+  /// Renumbers the colours, translucent ones first, and returns them as red, green, blue, alpha.
   ///
   /// Alpha values of opaque colours at the end need not be stored.
   mutating func sortedColors<Layout: PixelLayout>(_ layout: Layout.Type) -> [UInt32] {
