@@ -30,7 +30,7 @@ public struct Manual {
 
   /// Hands over each file, the pictures first.
   ///
-  /// - Returns: what was noticed while the pictures were drawn: nothing, unless an example is wrong.
+  /// - Returns: the diagnostics found while drawing the pictures; none, unless an example is wrong.
   /// - Throws: what `sink` throws.
   public func write(to sink: (_ name: String, _ bytes: [UInt8]) throws -> Void) throws
     -> [Diagnostic]

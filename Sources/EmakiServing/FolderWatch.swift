@@ -56,7 +56,7 @@
     }
 
     /// Files that are there with all that belongs in them, and folders that come. A file that is only
-    /// begun tells of itself when it is closed.
+    /// begun is reported when it is closed.
     private static let changes =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
 

@@ -68,7 +68,7 @@ final class LiveConnection: ChannelInboundHandler {
     case is HTTPParserError where phase == .waiting:
       send(RequestGuard.noRequest, to: nil, context)
     case is HTTPParserError, is ByteToMessageDecoderError:
-      break  // What follows a request that was refused.
+      break  // The rest of a request that was refused.
     default:
       context.close(promise: nil)
     }

@@ -9,8 +9,8 @@ public import PixelDiff
 /// Expects a motion of a scene to look as in its baseline, an animated PNG that browsers play:
 /// `__Snapshots__/<TestFile>/<test>.<name>.apng`.
 ///
-/// A difference is told by its meaning where the views' positions explain it (`menu: +2 frames`),
-/// and by the frames and pixels that changed.
+/// A difference is reported by its meaning where the views' positions explain it, such as
+/// `menu: +2 frames`, and by the frames and pixels that changed.
 ///
 /// - Parameters:
 ///   - motion: by name; `nil` takes the scene's default motion.

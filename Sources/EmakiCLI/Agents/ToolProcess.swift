@@ -57,7 +57,7 @@ struct ToolProcess {
     #endif
   }
 
-  /// Starts the program anew in this process, with nothing left of it but what the kernel keeps:
+  /// Starts the program again in this process, with nothing left of it but what the kernel keeps:
   /// its open files, its working folder and what it may open. Returns only where that cannot be
   /// done.
   static func startAgain(_ arguments: [String]) {

@@ -18,7 +18,7 @@ actor LiveScenes {
   private let maker: LiveAnswers
   private let work = TimedWork(milliseconds: LiveAnswers.seconds * 1000)
 
-  /// Answers beyond this are made anew.
+  /// The number of answers that are kept; with more, all are dropped and made again when asked for.
   private static let mostAnswers = 256
 
   init(_ maker: LiveAnswers) {

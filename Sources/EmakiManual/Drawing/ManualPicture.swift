@@ -43,7 +43,7 @@ struct ManualPicture {
     }
   }
 
-  /// The picture, and what was noticed on the way.
+  /// The picture, and the diagnostics found while it was drawn.
   let drawn: Diagnosed<String>
 
   /// - Parameter file: what messages call the scene.

@@ -33,8 +33,8 @@ final class UsedBaselines: Sendable {
     }
   }
 
-  /// Whether a test run was told to leave tests out: by the options that `swift test` hands on, or,
-  /// for XCTest, by the names of tests.
+  /// Whether a test run leaves tests out: by the options that `swift test` hands on, or, for
+  /// XCTest, by the names of tests.
   static func isFiltered(_ arguments: [String]) -> Bool {
     let rest = arguments.dropFirst()
     let options = rest.map { $0.prefix { $0 != "=" } }

@@ -58,7 +58,7 @@ package final class EditedFile: Sendable {
     return found.distinct
   }
 
-  /// The file with a text, which is read anew where what is known of that text does not do.
+  /// The file with a text, which is read again where what is known of that text does not do.
   private func file(
     _ text: SceneText, takesKnown: (Version) -> Bool
   ) throws(Failure) -> InputFile {

@@ -2,8 +2,8 @@ import EmakiDrawing
 package import EmakiInterfaceBuilder
 import EmakiFiles
 
-/// The files as they are now, of which each is told to be looked for before it is read: an edit that
-/// follows is not missed.
+/// The files as they are now; the folder of each is reported before the file is read, so that an
+/// edit that follows is not missed.
 package struct WatchedTree: FileSource {
   /// Is given the folder of every file, whether there is one or not.
   package let onLook: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ package struct WatchedTree: FileSource {
     WatchedFiles(folder: Folder.parent(of: path), files: FilesBeside(path), tree: self)
   }
 
-  /// Tells of a file and, where it is a link, of the one that it leads to.
+  /// Reports the folder of a file and, where it is a link, that of the one that it leads to.
   func look(at path: String) {
     onLook(Folder.parent(of: path))
     let real = SystemPath.resolved(path)
@@ -24,7 +24,7 @@ package struct WatchedTree: FileSource {
   }
 }
 
-/// The files in the folder of a document, each told of before it is read.
+/// The files in the folder of a document, each reported before it is read.
 private struct WatchedFiles: NeighbouringFiles {
   let folder: String
   let files: FilesBeside

@@ -59,7 +59,7 @@ package struct RenderPlan: Sendable {
   /// Whether anything is seen to change.
   package var moves: Bool { motion != nil || renderer.timeline.duration > 0 }
 
-  /// The plan for another theme with the same layout; `nil` where it has to be laid out anew.
+  /// The plan for another theme with the same layout; `nil` where it has to be laid out again.
   package func inTheme(_ theme: Theme) -> RenderPlan? {
     guard let renderer = renderer.inTheme(theme) else { return nil }
     var plan = self

@@ -28,7 +28,7 @@ package struct Gallery {
     var place = 0
   }
 
-  /// Reads everything, so that a mistake in one file is told before anything is written.
+  /// Reads everything, so that a mistake in one file is reported before anything is written.
   ///
   /// - Throws: `Failure` with the errors of all files, or where there is no scene.
   package init(

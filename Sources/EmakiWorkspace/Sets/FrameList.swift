@@ -38,8 +38,8 @@ extension SetChanges {
     return isLost ? "\(frames) has frames, but no reel.json that lists them" : nil
   }
 
-  /// Names of baselines without those of frames whose `reel.json` is gone: the folder stands for them,
-  /// and not even that where the set has a motion of its name, whose result tells of them.
+  /// Names of baselines without those of frames whose `reel.json` is gone: the folder stands for
+  /// them, and not even that where the set has a motion of its name, whose result reports them.
   func withoutLostFrames(_ names: [String], _ known: Set<ExactName>) -> [String] {
     var folders: Set<ExactName> = []
     return names.compactMap { name in

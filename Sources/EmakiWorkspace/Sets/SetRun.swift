@@ -76,7 +76,7 @@ package struct SetRun: Sendable {
 
   /// Draws all tasks of this machine and hands each to `body`; returns a failure, at its task's
   /// index, for each that could not be drawn or is warned of where that is strict. Warnings are
-  /// told at the end, each once.
+  /// reported at the end, each once.
   package func draw(
     _ reading: ReadingSettings, _ body: @escaping @Sendable (Int, CacheEntry) throws -> Void
   ) throws -> [Failure?] {

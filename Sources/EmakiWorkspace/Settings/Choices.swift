@@ -15,7 +15,7 @@ package struct Choices<Value: Sendable>: Sendable {
     self.values = values
   }
 
-  /// Each value once, told apart by a text.
+  /// Each value once, distinguished by a text.
   package func distinct(by text: KeyPath<Value, String>) -> [Value] {
     var seen: Set<String> = []
     return values.filter { seen.insert($0[keyPath: text]).inserted }

@@ -46,7 +46,7 @@ package struct DiffRun {
     self.outputs = outputs
   }
 
-  /// Compares a file; that it cannot be read keeps none of the others from being told.
+  /// Compares a file; that it cannot be read keeps none of the others from being reported.
   package mutating func add(_ file: DiffInput.File) throws {
     let start = results.count
     defer { note(file, inResultsFrom: start) }

@@ -77,7 +77,7 @@ struct SceneChange {
     let views = SceneViews(before, after)
     let differences = views.differences
     self.views = differences.isEmpty && words.isEmpty ? views.ruleDifferences : differences
-    // A difference that has no words yet, such as of a controller's style, is told part by part.
+    // A difference without words yet, such as of a controller's style, is reported part by part.
     others =
       self.views.isEmpty && words.isEmpty
       ? ValueDifference(before.meaning, after.meaning, of: "scene").lines : words
