@@ -28,7 +28,7 @@ public struct CodeFindings: Sendable {
     (self.fileCount, self.lineCount) = (fileCount, lineCount)
   }
 
-  /// What the reader of code prints.
+  /// The output of the reader of code.
   public var json: JSONValue {
     .object([
       ("files", .number(Double(fileCount))), ("lines", .number(Double(lineCount))),

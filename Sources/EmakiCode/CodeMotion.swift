@@ -69,9 +69,9 @@ public struct CodeMotion: Sendable, Hashable {
   public var autoreverses = false
   /// The branches around it, outermost first.
   public var conditions: [String] = []
-  /// What is set at once before it, in the same row of statements.
+  /// The changes that are set at once before it, in the same row of statements.
   public var before: [CodeChange] = []
-  /// What is set at once when it has ended.
+  /// The changes that are set at once when it has ended.
   public var completion: [CodeChange] = []
   /// The motion whose end starts it.
   public var follows: Int?

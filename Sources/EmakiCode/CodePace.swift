@@ -1,6 +1,6 @@
 public import EmakiText
 
-/// What sets the pace of a motion in code.
+/// The pace of a motion in code.
 public enum CodePace: Sendable, Hashable {
   /// A curve by its name, as scene files write it: `ease-out`, `cubic-bezier(0.2, 0, 0, 1)`.
   case curve(String)
@@ -52,7 +52,7 @@ public enum CodePace: Sendable, Hashable {
 
 /// A spring as code describes it.
 public struct CodeSpring: Sendable, Hashable {
-  /// The ways in which UIKit, Core Animation and SwiftUI describe springs.
+  /// The forms in which UIKit, Core Animation and SwiftUI describe springs.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     /// `usingSpringWithDamping`: at rest after the animation's duration.
     case damping

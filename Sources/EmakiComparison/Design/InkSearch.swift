@@ -105,7 +105,7 @@ private struct InkLevels {
     }
   }
 
-  /// The distance of a colour that can be told from what lies behind.
+  /// The least distance of a colour that can be distinguished from what lies behind.
   private static let visible: Float = 16
 
   /// Removes what reaches into the area from outside: what lies around a small box has at times the

@@ -11,7 +11,7 @@ struct CanvasInsets {
   /// The insets, in points.
   func insets() -> Insets {
     var insets = insetsOfSituation()
-    // What lies above the root covers nothing of it.
+    // Bars above the root cover nothing of it.
     if root.top > 0 { insets.top = 0 }
     return insets
   }

@@ -13,7 +13,7 @@ public struct TrackComparison {
   public var tolerance: MotionTolerance
   /// When the plan starts in the recording, in seconds.
   public var start: Double
-  /// What a sample may be off, in points.
+  /// How far a sample may be off, in points.
   public var noise: Double
   /// The planned curve, where there is one.
   public var shape: MotionShape?
@@ -100,7 +100,7 @@ public struct TrackComparison {
     note(planned, measured, &finding)
     let search = ShapeSearch(measured, noise: noise)
     let accepted = max(1.6 * noise, 0.0025 * planned.range)
-    // What is this near to the plan, but for its start, is as planned.
+    // A motion this near to the plan, but for its start, is as planned.
     let off = measured.map { abs($0.value - planned.value(at: $0.time - start - p[0])) }.max() ?? 0
     if off <= max(1, 3 * noise, 0.005 * planned.range) { return }
     let ranked = search.ranked()
@@ -122,7 +122,7 @@ public struct TrackComparison {
     guard let best = ranked.first, best.residual < isLikelier * found.residual,
       best.residual <= 1.5 * accepted
     else {
-      // What runs by steps may only end elsewhere.
+      // A motion that runs by steps may only end elsewhere.
       let way = abs((measured.last?.value ?? 0) - (measured.first?.value ?? 0))
       if covers(planned, measured), span.upperBound > span.lowerBound {
         judgeDistance(way, abs(planned.distance), noise / 2, &finding)
@@ -227,7 +227,7 @@ public struct TrackComparison {
   }
 }
 
-/// What passes of a motion.
+/// The limits within which a motion passes.
 public struct MotionTolerance: Sendable, Hashable {
   /// Points by which a distance may be off.
   public var points = 2.0

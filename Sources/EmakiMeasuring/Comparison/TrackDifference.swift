@@ -14,7 +14,7 @@ public enum TrackDeviation: Sendable, Hashable {
   case path
 }
 
-/// What was found of one view's motion.
+/// The findings on one view's motion.
 public struct TrackFinding: Sendable, Hashable {
   /// The number that is compared: the one that changes most.
   public var side: MeasuredSide

@@ -20,9 +20,9 @@ public struct DescribedElement: Sendable, Hashable {
 
 /// A description of a running app, in one of the forms that tools print.
 public enum AppDescription: String, Sendable, CaseIterable {
-  /// What `-[UIView recursiveDescription]` gives.
+  /// The text that `-[UIView recursiveDescription]` returns.
   case recursiveDescription
-  /// What `XCUIElement.debugDescription` gives.
+  /// The text of `XCUIElement.debugDescription`.
   case debugDescription
   /// A tree of objects with `frame` or `AXFrame`, as `idb ui describe-all` prints it.
   case accessibilityTree

@@ -8,7 +8,7 @@ struct LeastSquares {
   /// Where a residual counts as wrong rather than as noise.
   var room = 1.0
 
-  /// What came out.
+  /// The outcome of a fit.
   struct Result {
     var parameters: [Double]
     /// One for each parameter; infinite for one that the samples do not decide.

@@ -36,12 +36,12 @@ public struct ShapeFit: Sendable, Hashable {
 /// Finds the motion that explains samples best: a named curve, any cubic Bézier, or a spring.
 public struct ShapeSearch {
   let samples: [MeasuredSample]
-  /// What a sample may be off, in its unit.
+  /// How far a sample may be off, in its unit.
   let noise: Double
 
   /// - Parameters:
   ///   - samples: in the order of time, at rest before and after the motion as far as is known.
-  ///   - noise: what a sample may be off.
+  ///   - noise: how far a sample may be off.
   public init(_ samples: [MeasuredSample], noise: Double) {
     (self.samples, self.noise) = (samples, noise)
   }

@@ -34,7 +34,7 @@ public struct RestSearch: Sendable {
   public private(set) var range: (least: UInt8, most: UInt8) = (255, 0)
   private var last: GrayFrame?
 
-  /// What compression changes at rest; of 255.
+  /// How much compression changes at rest; of 255.
   static let noise = 5.0
   /// Seconds without change from which on the picture stands still.
   private static let least = 0.12

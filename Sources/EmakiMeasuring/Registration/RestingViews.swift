@@ -1,10 +1,11 @@
 public import EmakiDrawing
 import EmakiLimits
 
-/// What a resting frame shows beside the plan: views without a trace, and areas that no view explains.
+/// The differences of a resting frame from the plan: views without a trace, and areas that no view
+/// explains.
 ///
-/// Only what cannot be a matter of colour, font or theme is told: a place without any edge where the
-/// plan has letters or a picture, and edges where the plan has nothing near.
+/// Only what cannot be a matter of colour, font or theme is reported: an area without any edge
+/// where the plan has letters or a picture, and edges where the plan has nothing near.
 public struct RestingViews {
   private let frame: GrayFrame
   private let place: ScreenPlace
@@ -14,7 +15,7 @@ public struct RestingViews {
     (self.frame, self.place) = (frame, place)
   }
 
-  /// The least change of brightness between two pixels that is told from noise; of 255.
+  /// The least change of brightness between two pixels that is distinguished from noise; of 255.
   private static let edge: Float = 9
   /// The same of what stands alone, where compression spreads edges.
   private static let strongEdge: Float = 16

@@ -25,7 +25,7 @@ public struct TrackedPatch: Sendable {
   /// An edge is at least so strong; of 255 a pixel.
   private static let least: Float = 7
   private static let most = 500
-  /// What fewer pixels say is chance.
+  /// The least number of pixels for a match: with fewer it is chance.
   private static let fewest = 16
 
   /// Takes the edges of a part; `nil` where it has too few to be found again.

@@ -113,7 +113,7 @@ struct FreeMotion {
       }
       if let index { groups[index].append(square) } else { groups.append([square]) }
     }
-    // What few squares do beside many is chance, or what lies at the edge of a part.
+    // A motion of few squares beside many is chance, or belongs to the edge of a part.
     let most = groups.map(\.count).max() ?? 0
     return groups.filter { $0.count >= max(2, most / 4) }.sorted { $0.count > $1.count }.prefix(6)
       .enumerated()

@@ -246,7 +246,7 @@ private struct ScreenTracks {
 }
 
 extension Rect {
-  /// Whether its sides can be told apart.
+  /// Whether its sides can be distinguished.
   fileprivate var isLarge: Bool { width > 6 && height > 6 }
 
   /// To hundredths, so that what is computed in another way is still the same.

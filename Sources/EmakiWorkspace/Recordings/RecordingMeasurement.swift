@@ -198,7 +198,7 @@ struct RecordingMeasurement {
     abs(course.first.frame.brightness - screens.start.drawn.brightness) > 80
   }
 
-  /// Whether a box is only the ground for other views.
+  /// Whether a box is only the background of other views.
   private func isBackground(
     _ element: ScreenOwners.Element, in rest: PlannedScreens.Rest
   ) -> Bool {
@@ -236,7 +236,8 @@ struct RecordingMeasurement {
 }
 
 extension Rect {
-  /// What may have edges because of it: letters of another font take more room to the right.
+  /// The area that may have edges because of it: letters of another font take more room to the
+  /// right.
   fileprivate func explained(by kind: ScreenOwners.Element.Kind) -> Rect {
     switch kind {
     case .box, .icon, .picture: outset(by: 10)

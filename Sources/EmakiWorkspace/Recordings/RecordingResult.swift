@@ -14,7 +14,7 @@ package struct RecordingResult: Sendable {
     package var finding: TrackFinding
     package var planned: PlannedValues
     package var shape: MotionShape?
-    /// What a sample may be off, in points.
+    /// How far a sample may be off, in points.
     package var noise = 0.3
   }
 
@@ -41,7 +41,7 @@ package struct RecordingResult: Sendable {
   package var missing: [String] = []
   /// Views that lie elsewhere at rest.
   package var moved: [Moved] = []
-  /// What else is to be known.
+  /// Further notes on the comparison, one sentence each.
   package var notes: [String] = []
   /// Areas at rest that no view explains, in points.
   package var unexplained: [Rect] = []

@@ -19,7 +19,7 @@ package struct RecordingReview {
   package let sampling: SamplingSettings
   package let screen: ScreenSettings
   package let picture: PictureSettings
-  /// Hears what is noticed in the file.
+  /// Gets the diagnostics of the file.
   package let listener: Listener
 
   package init(

@@ -150,7 +150,7 @@ package struct DiffRun {
     return told + (Self.needsSummary(counts) ? "\(counts.summary)\n" : "")
   }
 
-  /// Whether what is told of each scene says nothing of what was looked at.
+  /// Whether the reports of single scenes do not show how many were compared.
   package static func needsSummary(_ counts: OutcomeCounts) -> Bool {
     counts["same"] == counts.total || counts.part != nil
   }

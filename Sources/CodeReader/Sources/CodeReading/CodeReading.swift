@@ -33,7 +33,7 @@ package enum CodeReading {
       lineCount: project.files.reduce(0) { $0 + $1.lineCount })
   }
 
-  /// Each motion once, by files and lines, numbered anew.
+  /// Each motion once, by files and lines, renumbered.
   private static func inOrder(_ motions: [CodeMotion], of project: Project) -> [CodeMotion] {
     var numbers: [String: Int] = [:]
     for (index, file) in project.files.enumerated() { numbers[file.path] = index }

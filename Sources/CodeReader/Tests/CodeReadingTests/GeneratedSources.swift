@@ -120,7 +120,7 @@ struct GeneratedSources {
     },
   ]
 
-  /// What is no motion, or changes no value.
+  /// Code that is no motion, or changes no value.
   private static let decoys = [
     "// UIView.animate(withDuration: 8) { self.box.alpha = 0 }",
     "let text = \"UIView.animate(withDuration: 8) { box.alpha = 0 }\"",

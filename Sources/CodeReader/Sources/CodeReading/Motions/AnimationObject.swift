@@ -7,7 +7,7 @@ import EmakiCode
 /// explicit animation a duration of 0 stands for that of the transaction, 0.25 s; a timing function of
 /// `nil` for linear pacing. A spring has mass 1, stiffness 100 and damping 10.
 struct AnimationObject {
-  /// What a statement tells it.
+  /// A value that a statement gives it.
   struct Setting {
     let name: String
     let value: Expression
@@ -79,7 +79,7 @@ struct AnimationObject {
     return motion
   }
 
-  /// What a block changes, where it waits for a share of the duration.
+  /// The changes of a block, which may wait for a share of the duration.
   private func changes(
     in block: Expression, _ scope: Environment, after factor: Expression?, _ evaluator: Evaluator
   ) -> [CodeChange] {
@@ -322,7 +322,7 @@ struct AnimationObject {
   }
 }
 
-/// What stands between `begin` and `commit` of Core Animation or of the old blocks of UIKit.
+/// The section between `begin` and `commit` of Core Animation or of the old blocks of UIKit.
 ///
 /// Sources: the reference of CATransaction (0.25 s, the curve `default`), and that of UIView's
 /// `setAnimationDuration` (0.2 s) and `setAnimationCurve` (ease-in-out).

@@ -134,7 +134,7 @@ struct ChangeReader {
     }
   }
 
-  /// What a function of the program, or a closure that has a name, changes.
+  /// Reads the changes that a function of the program, or a closure that has a name, makes.
   private mutating func follow(_ call: Call, in scope: Environment) {
     guard depth < Self.deepest else { return callsOthers = true }
     depth += 1

@@ -11,7 +11,7 @@ struct Draft {
   var view: String?
 }
 
-/// What options of UIKit say, as far as it is certain.
+/// The options of an animation of UIKit, as far as they are certain.
 struct AnimationOptions {
   /// The name of the curve; `nil` where none is named, which is ease-in-out.
   var curve: String?

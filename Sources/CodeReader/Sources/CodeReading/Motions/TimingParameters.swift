@@ -3,8 +3,8 @@ import EmakiCode
 /// The pace of property animators and of Core Animation.
 ///
 /// Sources: the references of UIViewPropertyAnimator, UISpringTimingParameters, UICubicTimingParameters
-/// and CAMediaTimingFunction. A property animator eases as it is told; a spring by damping ratio alone
-/// comes to rest at the animator's duration.
+/// and CAMediaTimingFunction. A property animator eases by the curve that it is given; a spring by
+/// damping ratio alone comes to rest at the animator's duration.
 extension Evaluator {
   private static let curves = [
     "easeIn": "ease-in", "easeOut": "ease-out", "easeInOut": "ease-in-out", "linear": "linear",

@@ -113,7 +113,7 @@ struct TypeReader {
 
   // MARK: Transitions of controllers
 
-  /// What a transition of controllers says of its duration, one motion for each `return`.
+  /// The durations that a transition of controllers returns, one motion for each `return`.
   private func durations(
     _ statements: [Statement], _ conditions: [String], _ title: String, in scope: Environment
   ) -> [CodeMotion] {

@@ -153,7 +153,7 @@ struct ViewCalls {
 }
 
 extension Evaluator {
-  /// What a view is called, or the expression that gives it.
+  /// The name of a view, or the text of the expression that gives it.
   func viewName(_ expression: Expression, in scope: Environment) -> String {
     viewPath(expression, in: scope)?.joined(separator: ".")
       ?? project.files[scope.file].text(of: expression)

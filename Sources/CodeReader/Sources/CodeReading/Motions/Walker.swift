@@ -12,7 +12,7 @@ struct Walker {
   private var caller: CodeMotion.Place?
   /// How many calls deep the statements are.
   private var depth: Int
-  /// What was set at once in the row of statements until here.
+  /// The values set at once in the row of statements until here.
   private var settings: [SetBefore] = []
   /// Whether something was called that may have set more.
   private var callsOthers = false
@@ -203,7 +203,7 @@ struct Walker {
       at: place, in: function)
   }
 
-  /// What is made on all paths.
+  /// All paths of a fork; remembers whether they depend on parameters.
   private mutating func made<Content>(_ fork: Fork<Content>) -> [Fork<Content>.Path] {
     if fork.usesParameters { usesParameters = true }
     return fork.paths
@@ -437,7 +437,7 @@ struct Walker {
         return
       }
     }
-    // What a function of the program makes can be told more here.
+    // An object that a function of the program makes may get further settings here.
     visit(value, in: scope)
   }
 

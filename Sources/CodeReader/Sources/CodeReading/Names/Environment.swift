@@ -1,6 +1,6 @@
 /// The names that statements know: those of their block, of the blocks around it, and of the function.
 final class Environment {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Bound {
     /// A constant of this value, and the names that the value knows.
     case value(Expression, Environment, type: String?)
@@ -17,7 +17,7 @@ final class Environment {
   let file: Int
   let type: TypeEntry?
   let isStatic: Bool
-  /// What `self` is called outside: `self`, or the view that a function is called on.
+  /// The path of `self` outside: `self`, or the view that a function is called on.
   let receiver: [String]
   /// The names that the function around assigns to.
   let assigned: AssignedNames

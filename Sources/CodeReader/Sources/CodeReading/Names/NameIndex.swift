@@ -14,7 +14,7 @@ struct NameIndex {
   private var growing: [String: Growing] = [:]
   private(set) var globals: [String: [Project.Global<Binding>]] = [:]
   private(set) var functions: [String: [Project.Global<Function>]] = [:]
-  /// What is assigned to, by files.
+  /// The names that are assigned to, by files.
   private(set) var assigned: [Int: AssignedNames] = [:]
   private(set) var overridden: Set<String> = []
   private(set) var operators: Set<String> = []

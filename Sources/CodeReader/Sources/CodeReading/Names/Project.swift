@@ -12,16 +12,16 @@ package final class Project: Sendable {
   let functions: [String: [Global<Function>]]
   /// The functions of all types, by their first names.
   let members: [String: [(type: TypeEntry, member: Global<Function>)]]
-  /// What each file assigns to.
+  /// The names that each file assigns to.
   private let assigned: [AssignedNames]
   /// The classes that others inherit from.
   private let inherited: Set<String>
   /// The properties that some class gives another value than its superclass.
   private let overridden: Set<String>
-  /// Operators of arithmetic that the program declares anew.
+  /// Operators of arithmetic that the program redeclares.
   let operators: Set<String>
 
-  /// What a file declares.
+  /// A declaration, with the file that it stands in.
   struct Global<Content: Sendable>: Sendable {
     let file: Int
     let content: Content

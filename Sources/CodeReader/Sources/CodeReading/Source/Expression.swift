@@ -77,7 +77,7 @@ package final class Call: Sendable {
     }
   }
 
-  /// What the call is made of; `nil` for a function without a dot.
+  /// The expression before the dot of the call; `nil` for a function without a dot.
   var base: Expression? {
     if case .member(let base, _) = callee.kind { base } else { nil }
   }

@@ -77,7 +77,7 @@ package final class Function: Sendable {
   let body: [Statement]?
   let modifiers: Set<String>
   let start: Int32
-  /// What is assigned to in it, however deep.
+  /// The names that are assigned to in it, however deep.
   let assigned: AssignedNames
 
   init(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxReader {
-  /// What a declaration among statements gives.
+  /// The statements for a declaration that stands among statements.
   mutating func declarations(_ node: DeclSyntax) -> [Statement] {
     let start = start(node)
     func one(_ kind: Statement.Kind) -> [Statement] { [Statement(kind: kind, start: start)] }

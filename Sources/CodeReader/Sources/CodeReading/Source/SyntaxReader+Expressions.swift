@@ -83,7 +83,7 @@ extension SyntaxReader {
     }.joined(separator: ".")
   }
 
-  /// What has no form of its own, with the closures and expressions in it.
+  /// An expression that no other form describes, with the closures and expressions in it.
   mutating func other(_ node: some SyntaxProtocol) -> Expression {
     Expression(.other(inner(node)), range(node))
   }

@@ -127,7 +127,7 @@ struct SyntaxReader {
     return (literal.literal.tokenKind == .keyword(.true)) == value
   }
 
-  /// What is run where conditions hold.
+  /// The branch that runs where conditions hold.
   private mutating func arm(
     _ conditions: ConditionElementListSyntax, body: CodeBlockItemListSyntax
   ) -> Arm {

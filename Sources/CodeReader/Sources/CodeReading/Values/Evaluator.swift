@@ -3,9 +3,9 @@ import EmakiCode
 /// Follows names to the values that they stand for, as far as that is certain.
 struct Evaluator {
   let project: Project
-  /// What is assumed of conditions on which values depend, by their text.
+  /// The assumptions on conditions on which values depend, by their text.
   var assumptions: [Assumption] = []
-  /// What following values came upon.
+  /// The findings made while values were followed.
   final class Findings {
     /// The first condition that nothing is assumed of.
     var undecided: String?
@@ -320,7 +320,7 @@ struct Evaluator {
     return resolve(base, in: scope, depth: depth + 1)
   }
 
-  /// What a computed property has for a case: `switch self { case .fast: 0.2 … }`.
+  /// The value of a computed property for a case: `switch self { case .fast: 0.2 … }`.
   private func value(of name: String, in type: TypeEntry, for word: String, depth: Int) -> Resolved?
   {
     let found = type.properties.filter { $0.content.name == name && !$0.content.isStatic }
@@ -350,7 +350,7 @@ struct Evaluator {
 
   // MARK: Functions
 
-  /// What a call of the program's own function gives, where that is one expression.
+  /// The result of a call of a function of the program, where that is one expression.
   private func result(of call: Call, in scope: Environment, depth: Int) -> Resolved? {
     guard depth < 6, let (function, inner) = function(for: call, in: scope),
       let value = function.body?.onlyValue, !project.isOverridden(function.name)
@@ -445,8 +445,8 @@ struct Evaluator {
 
   // MARK: Views
 
-  /// What a view is called, from the outermost object on: names that stand for others are followed, `self`
-  /// is left out; `nil` where it is more than names.
+  /// The path of a view, from the outermost object on: names that stand for others are followed,
+  /// `self` is left out; `nil` where it is more than names.
   func viewPath(_ expression: Expression, in scope: Environment, depth: Int = 0) -> [String]? {
     guard depth < Self.longest, let path = expression.path, let first = path.first else {
       return nil

@@ -1,6 +1,6 @@
-/// What comes of following values where they depend on conditions: one path for each outcome of these.
+/// The outcomes of following values that depend on conditions: one path for each.
 struct Fork<Content> {
-  /// What is so under some assumptions.
+  /// An outcome under some assumptions.
   struct Path {
     let content: Content
     let assumed: [Assumption]
