@@ -47,8 +47,10 @@ var (runs, findings) = (0, 0)
   try mutation.changed().write(toFile: changed, atomically: false, encoding: .utf8)
   defer { unlink(changed) }
   let command = commands[Int(seed / UInt64(inputs.count) % UInt64(commands.count))]
+  // A moment of an input in which nothing moves is refused as wrong usage.
   let trial = Trial(
-    program: arguments[1], arguments: [command[0], changed] + command.dropFirst())
+    program: arguments[1], arguments: [command[0], changed] + command.dropFirst(),
+    endings: [0, 2, 64])
   try note(trial, path.lastPathComponent, keeping: changed)
 }
 
