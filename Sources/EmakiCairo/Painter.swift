@@ -59,21 +59,22 @@ public struct Painter: Sendable {
   }
 
   /// Writes a picture as an SVG document of the list's size in pixels. Letters are outlines, so that
-  /// no font is needed to show it; groups have their names as ids.
+  /// no font is needed to show it. The ids of groups begin with their names and end with a digest of
+  /// the document, so that several documents in one page do not share an id.
   public func svg(of list: DisplayList) throws(CairoError) -> [UInt8] {
-    try svg(of: list, letters: nil)
+    SVGMark.document(try svgDraft(of: list, letters: nil))
   }
 
-  /// Writes a picture as an SVG document that uses the outlines of its letters, which makes documents
-  /// with much text about half as long.
+  /// Writes a picture as the draft of an SVG document, of which `SVGMark` makes the document. It uses
+  /// the outlines of its letters, which makes documents with much text about half as long.
   ///
   /// - Parameter letters: the outlines, to be defined in the same document; several documents may
   ///   share them. `nil` where each letter has a separate outline.
-  package func svg(of list: DisplayList, letters: SVGLetters?) throws(CairoError) -> [UInt8] {
+  package func svgDraft(of list: DisplayList, letters: SVGLetters?) throws(CairoError) -> [UInt8] {
     guard list.size.isFinite, !list.size.isEmpty else {
       throw CairoError.pictureSize(width: list.size.width, height: list.size.height)
     }
-    return SVGWriter.document(of: list, fonts: fonts, stores: stores, letters: letters)
+    return SVGWriter.draft(of: list, fonts: fonts, stores: stores, letters: letters)
   }
 
   /// Paints pictures as the pages of a PDF document, one unit (1/72 inch) a point.

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `moves one group, not each of its parts`() throws {
     let svg = try AnimatedSVG().document(of: Stage.reel(Stage.slide))
-    let count = svg.matches(of: /<g id="g\d+"/).count
+    let count = svg.matches(of: /<g id="g\d+-/).count
     // The content, what it moves over, and the edge, which moves under a clip that stays.
     #expect(count >= 1 && count <= 6, "\(count)")
   }

@@ -36,10 +36,10 @@ package final class SVGLetters {
       ids[key] = .some(nil)
       return nil
     }
-    let id = "l:\(ids.count)"
+    let id = "l:\(ids.count)" + SVGMark.ending
     ids[key] = id
     outlines.write("<path")
-    outlines.attribute("id", id)
+    outlines.attribute("id", ofIDs: id)
     outlines.write(" d=\"")
     // A hundredth of a point is not seen in a letter; its numbers are a quarter shorter.
     outlines.path(path, grain: 10)

@@ -1,8 +1,9 @@
-/// The ids of a document: each is given once.
+/// The ids of a document: each is given once, and ends as its mark says.
 struct SVGNames {
   private var taken: Set<String> = []
 
-  /// An id as near to `wanted` as can be; a number is added where it is taken.
+  /// An id as near to `wanted` as can be; a number is added where it is taken. It has no character that
+  /// XML reserves.
   mutating func unique(_ wanted: String) -> String {
     let name = Self.valid(wanted)
     var candidate = name
@@ -11,7 +12,7 @@ struct SVGNames {
       number += 1
       candidate = "\(name)-\(number)"
     }
-    return candidate
+    return candidate + SVGMark.ending
   }
 
   /// An id may hold no spaces, and must not begin with a digit to be useful in a style sheet.

@@ -57,6 +57,11 @@ struct SVGText {
     write("\"")
   }
 
+  /// ` name="value"` of an id, a reference to one or a colour: none has characters to escape.
+  mutating func attribute(_ name: String, ofIDs value: String) {
+    write(" \(name)=\"\(value)\"")
+  }
+
   /// ` name="1 2 3"`.
   mutating func attribute(_ name: String, _ numbers: [Double]) {
     write(" \(name)=\"")

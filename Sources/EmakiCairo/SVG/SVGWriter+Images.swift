@@ -62,11 +62,11 @@ extension SVGWriter {
     guard let picture else { return }
     let clip = names.unique("clip")
     text.write("<clipPath")
-    text.attribute("id", clip)
+    text.attribute("id", ofIDs: clip)
     text.write(">")
     outline(shape)
     text.write("/></clipPath>\n<g")
-    text.attribute("clip-path", "url(#\(clip))")
+    text.attribute("clip-path", ofIDs: "url(#\(clip))")
     text.write(">")
     write(picture.pixels, over: picture.frame, transform: .identity)
     text.write("</g>\n")
@@ -90,7 +90,7 @@ extension SVGWriter {
       return name
     }
     text.write("<defs><image")
-    text.attribute("id", name)
+    text.attribute("id", ofIDs: name)
     text.attribute("width", image.pixels.extent.width)
     text.attribute("height", image.pixels.extent.height)
     text.write(" href=\"data:image/png;base64,\(data)\"/></defs>\n")

@@ -17,7 +17,7 @@ extension SVGWriter {
     }
     let name = names.unique("gradient")
     text.write("<linearGradient gradientUnits=\"userSpaceOnUse\"")
-    text.attribute("id", name)
+    text.attribute("id", ofIDs: name)
     text.attribute("x1", gradient.start.x)
     text.attribute("y1", gradient.start.y)
     text.attribute("x2", gradient.end.x)
@@ -38,7 +38,7 @@ extension SVGWriter {
 
   /// ` fill="…"` or ` stroke="…"`, with its opacity.
   mutating func write(_ source: Source, as property: String) {
-    text.attribute(property, source.value)
+    text.attribute(property, ofIDs: source.value)
     if source.opacity < 1 { text.attribute("\(property)-opacity", source.opacity) }
   }
 }

@@ -30,7 +30,7 @@ extension SVGWriter {
     for (glyph, id) in zip(plain, ids) {
       guard let id else { continue }
       text.write("<use")
-      text.attribute("href", "#\(id)")
+      text.attribute("href", ofIDs: "#\(id)")
       let step = glyph.position - start
       if step.x != 0 { text.attribute("x", step.x) }
       if step.y != 0 { text.attribute("y", step.y) }

@@ -20,8 +20,8 @@ struct SVGWriter {
   /// The map of the items to the coordinates of the innermost element that is open.
   var carried: Transform = .identity
 
-  /// The document of a picture.
-  static func document(
+  /// The document of a picture, still without its mark.
+  static func draft(
     of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: SVGLetters?
   ) -> [UInt8] {
     let visible = Rect(origin: .zero, size: list.size)
@@ -57,9 +57,9 @@ struct SVGWriter {
     let isPlain = transform.isFlat
     let clip = group.clip.map { define(clip: $0, seenBy: isPlain ? .identity : transform) }
     text.write("<g")
-    if let name = group.name { text.attribute("id", names.unique(name)) }
+    if let name = group.name { text.attribute("id", ofIDs: names.unique(name)) }
     if isPlain { text.transform(transform) }
-    if let clip { text.attribute("clip-path", "url(#\(clip))") }
+    if let clip { text.attribute("clip-path", ofIDs: "url(#\(clip))") }
     if group.opacity < 1 { text.attribute("opacity", group.opacity) }
     text.write(">\n")
     carried = isPlain ? .identity : transform
@@ -71,7 +71,7 @@ struct SVGWriter {
   private mutating func define(clip: Shape, seenBy transform: Transform) -> String {
     let name = names.unique("clip")
     text.write("<clipPath")
-    text.attribute("id", name)
+    text.attribute("id", ofIDs: name)
     text.write(">")
     let outer = carried
     carried = transform

@@ -11,6 +11,7 @@ import EmakiWireframe
 struct PlayerData {
   private let reel: MotionFrames
   private let vector: VectorAnimation
+  /// The draft of the picture: the page fills in its mark, as the letters have it too.
   private let svg: String
   /// How long the page holds the last frame before the motion starts over, in seconds.
   private let hold: Double
@@ -25,7 +26,7 @@ struct PlayerData {
     self.hold = max(0, hold)
     self.vector = vector
     // The page seeks; a round that is longer than the motion has room for the very end.
-    svg = try AnimatedSVG(hold: 1).document(
+    svg = try AnimatedSVG(hold: 1).draft(
       of: vector, title: Self.title(of: reel), painter: reel.renderer.painter, letters: letters,
       yieldsToReducedMotion: false)
   }
@@ -48,7 +49,8 @@ struct PlayerData {
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
       ("colors", colors), ("progress", progress), ("curves", curves),
       ("spans", spans), ("links", links), ("paths", paths),
-      ("svg", .string(svg)), ("letters", JSONValue(letters)),
+      ("svg", .string(svg)), ("mark", .string(SVGMark(of: Array(svg.utf8)).text)),
+      ("letters", JSONValue(letters)),
     ])
   }
 

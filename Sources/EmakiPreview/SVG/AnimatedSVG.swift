@@ -31,14 +31,15 @@ public struct AnimatedSVG: Sendable {
     of vector: VectorAnimation, title: String, painter: Painter
   ) throws(CairoError) -> String {
     let letters = SVGLetters()
-    let text = try document(of: vector, title: title, painter: painter, letters: letters)
-    return Self.add(letters.definitions, to: text)
+    let text = try draft(of: vector, title: title, painter: painter, letters: letters)
+    let document = SVGMark.document(Array(Self.add(letters.definitions, to: text).utf8))
+    return String(decoding: document, as: UTF8.self)
   }
 
-  /// The document without the outlines of its letters.
+  /// The document without the outlines of its letters, and still without its mark.
   ///
   /// - Parameter yields: whether it stands still for those who asked their system for less motion.
-  func document(
+  func draft(
     of vector: VectorAnimation, title: String, painter: Painter, letters: SVGLetters,
     yieldsToReducedMotion yields: Bool = true
   ) throws(CairoError) -> String {
@@ -51,7 +52,7 @@ public struct AnimatedSVG: Sendable {
       for (id, track) in tracks { css.add(id, track) }
       style = css.styleSheet(yieldsToReducedMotion: yields)
     }
-    let bytes = try painter.svg(of: vector.elements.list, letters: letters)
+    let bytes = try painter.svgDraft(of: vector.elements.list, letters: letters)
     let picture = Self.add(views.markup, to: String(decoding: bytes, as: UTF8.self))
     return Self.insert(title: title, style: style, into: picture)
   }

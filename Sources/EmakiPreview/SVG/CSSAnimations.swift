@@ -1,7 +1,8 @@
-import EmakiText
+import EmakiCairo
 import EmakiDrawing
+import EmakiText
 
-/// Writes tracks as CSS animations; equal ones share their keyframes.
+/// Writes tracks as CSS animations for the draft of a document; equal ones share their keyframes.
 struct CSSAnimations {
   /// Seconds.
   let times: [Double]
@@ -38,28 +39,31 @@ struct CSSAnimations {
     }
     guard !animations.isEmpty else { return }
     let body = base + "animation:" + animations.joined(separator: ",")
+    let selector = "#\(id)\(SVGMark.ending)"
     if let index = ruleIndices[body] {
-      rules[index].selectors.append("#\(id)")
+      rules[index].selectors.append(selector)
     } else {
       ruleIndices[body] = rules.count
-      rules.append((["#\(id)"], body))
+      rules.append(([selector], body))
     }
   }
 
-  /// The style sheet; motion stops, at its end, for those who asked their system for less of it.
+  /// The style sheet, for this document alone; motion stops, at its end, for those who asked their
+  /// system for less of it.
   ///
   /// - Parameter yields: whether it does so.
   func styleSheet(yieldsToReducedMotion yields: Bool) -> String {
     let all = rules.map { "\($0.selectors.joined(separator: ",")){\($0.body)}\n" }.joined()
     let still =
       yields && !rules.isEmpty
-      ? "@media(prefers-reduced-motion:reduce){*{animation:none!important}}\n" : ""
+      ? "@media(prefers-reduced-motion:reduce)"
+        + "{[id$=\"\(SVGMark.ending)\"]{animation:none!important}}\n" : ""
     return keyframes + all + still
   }
 
   private mutating func name(of body: String) -> String {
     if let name = names[body] { return name }
-    let name = "k\(names.count + 1)"
+    let name = "k\(names.count + 1)\(SVGMark.ending)"
     names[body] = name
     keyframes += "@keyframes \(name){\(body)}\n"
     return name
@@ -103,7 +107,8 @@ struct CSSAnimations {
       let next = index + 1 < steps.count ? steps[index + 1] : step
       let jumps = next.isPresent != step.isPresent
       let before = index > 0 ? steps[index - 1] : nil
-      let isNeeded = before != step || jumps || next != step || index == steps.count - 1
+      let isNeeded =
+        index == 0 || before != step || jumps || next != step || index == steps.count - 1
       guard isNeeded else { continue }
       text += "\(places(index)){opacity:\(Markup.number(step.value))"
       text += jumps ? ";animation-timing-function:step-end}" : "}"

@@ -1,5 +1,6 @@
-import EmakiText
+import EmakiCairo
 import EmakiDrawing
+import EmakiText
 
 /// Invisible rectangles over a picture, where its views are.
 struct ViewOverlay {
@@ -8,7 +9,7 @@ struct ViewOverlay {
 
   init(_ vector: VectorAnimation) {
     guard !vector.views.isEmpty else { return }
-    markup = "<g id=\"views\" fill=\"none\" pointer-events=\"all\""
+    markup = "<g id=\"views\(SVGMark.ending)\" fill=\"none\" pointer-events=\"all\""
     if vector.origin != .zero {
       markup +=
         " transform=\"translate(\(Markup.number(vector.origin.x)) \(Markup.number(vector.origin.y)))\""
@@ -24,7 +25,7 @@ struct ViewOverlay {
     func attribute(_ name: String, _ value: Double) -> String {
       " \(name)=\"\(Markup.number(value))\""
     }
-    markup += "<rect id=\"\(id)\" data-view=\"\(Markup.escaped(view.id))\""
+    markup += "<rect id=\"\(id)\(SVGMark.ending)\" data-view=\"\(Markup.escaped(view.id))\""
     markup += attribute("x", rect.minX) + attribute("y", rect.minY)
     markup += attribute("width", rect.width) + attribute("height", rect.height)
     markup += "><title>\(Markup.escaped(view.label))</title></rect>\n"

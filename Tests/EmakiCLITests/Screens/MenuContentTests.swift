@@ -152,7 +152,7 @@ import Testing
     let result = try Program.run(
       ["map", Self.storyboard, "-o", scratch.path("map.svg")] + arguments)
     try #require(result.status == 0, "\(result.errors)")
-    return String(decoding: try scratch.data("map.svg"), as: UTF8.self)
+    return String(decoding: try scratch.data("map.svg"), as: UTF8.self).withoutMarks
   }
 
   private static let storyboard = Program.example("storyboard/Main.storyboard")

@@ -52,7 +52,7 @@ enum Probe {
       ["render", Program.example(file), "--at", "\(time)", "--format", "svg", "-o", "-"]
         + arguments)
     #expect(result.status == 0)
-    return (result.text.split(separator: "\n").map(String.init), result.errors)
+    return (result.text.withoutMarks.split(separator: "\n").map(String.init), result.errors)
   }
 
   /// The points of a path, those that shape its curves too.

@@ -1,5 +1,6 @@
 import EmakiCairo
 import EmakiDrawing
+import TestSupport
 import Testing
 
 extension String {
@@ -72,10 +73,28 @@ extension String {
     let list = DisplayList(
       size: Size(width: 9, height: 9),
       items: [group("mainContents"), group("a \"b\" <c>"), group("mainContents"), group("9")])
-    let text = String(decoding: try painter.svg(of: list), as: UTF8.self)
+    let text = String(decoding: try painter.svg(of: list), as: UTF8.self).withoutMarks
     for id in ["mainContents", "a__b___c_", "mainContents-2", "_9"] {
       #expect(text.parts(around: "id=\"\(id)\"") == 2, "\(id)")
     }
+  }
+
+  @Test func `ids end with a digest of the whole document`() throws {
+    func ids(_ color: Color) throws -> [Substring] {
+      let name = "card"
+      let card = DisplayGroup(
+        name: name, clip: .ellipse(Rect(x: 0, y: 0, width: 9, height: 9)),
+        items: [.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(color))])
+      let list = DisplayList(size: Size(width: 9, height: 9), items: [.group(card)])
+      let text = String(decoding: try painter.svg(of: list), as: UTF8.self)
+      #expect(text.withoutMarks.contains("clip-path=\"url(#clip)\""))
+      return text.matches(of: #/ id="([^"]*)"/#).map { $0.1 }
+    }
+    let (black, white) = (try ids(.black), try ids(.white))
+    #expect(black.count == 2 && black[1].hasPrefix("card-") && black[0].hasPrefix("clip-"))
+    #expect(black[0].suffix(7) == black[1].suffix(7))
+    #expect(Set(black + white).count == 4)
+    #expect(try ids(.black) == black)
   }
 
   @Test func `characters that XML reserves are escaped`() throws {

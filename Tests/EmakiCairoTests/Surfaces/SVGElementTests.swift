@@ -1,5 +1,6 @@
 import EmakiCairo
 import EmakiDrawing
+import TestSupport
 import Testing
 
 @Suite struct SVGElementTests {
@@ -7,7 +8,8 @@ import Testing
   private func elements(_ items: [DisplayItem]) throws -> [String] {
     let list = DisplayList(size: Size(width: 100, height: 100), items: items)
     let bytes = try Painter(fonts: Easel.fonts).svg(of: list)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
+    return String(decoding: bytes, as: UTF8.self).withoutMarks.split(separator: "\n").dropFirst()
+      .dropLast()
       .map(String.init)
   }
 

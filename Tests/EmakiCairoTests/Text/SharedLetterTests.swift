@@ -15,8 +15,9 @@ import Testing
     let painter = Painter(fonts: FontBook())
     guard shares else { return try painter.svg(of: list) }
     let letters = SVGLetters()
-    let text = String(decoding: try painter.svg(of: list, letters: letters), as: UTF8.self)
-    return Array(text.replacing("</svg>", with: letters.definitions + "</svg>").utf8)
+    let text = String(decoding: try painter.svgDraft(of: list, letters: letters), as: UTF8.self)
+    return SVGMark.document(
+      Array(text.replacing("</svg>", with: letters.definitions + "</svg>").utf8))
   }
 
   private func count(_ word: String, in bytes: [UInt8]) -> Int {

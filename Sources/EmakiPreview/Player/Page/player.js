@@ -32,20 +32,20 @@
   let pinned = null, pointed = null;
   let time = 0, isPlaying = false, wait = 0, lastTick = 0;
 
-  // A picture in a shadow tree of its own: its ids and styles stay its own.
+  // A picture in a shadow tree of its own: several of one picture share ids. The mark ends all ids.
   const makeLayer = (className) => {
     const host = node("div", className);
     const root = host.attachShadow({ mode: "open" });
     root.innerHTML = "<style>svg{display:block;width:100%;height:100%}</style>"
-      + reel.svg.replace(/<\/svg>\s*$/, () => (reel.letters || letters) + "</svg>");
+      + reel.svg.replace(/<\/svg>\s*$/, () => (reel.letters || letters) + "</svg>").replaceAll("\u0001", reel.mark);
     const style = node("style", "", layerStyle);
     root.append(style);
     return { host, root };
   };
   const layerStyle =
-    ":host(.outlined) #views rect{stroke:var(--accent);stroke-opacity:.75;stroke-dasharray:4 3;vector-effect:non-scaling-stroke}" +
-    "#views rect.hovered{stroke:var(--accent)!important;stroke-opacity:1!important;stroke-dasharray:none!important;stroke-width:2;vector-effect:non-scaling-stroke}" +
-    "#views title{display:none}";
+    ":host(.outlined) [data-view]{stroke:var(--accent);stroke-opacity:.75;stroke-dasharray:4 3;vector-effect:non-scaling-stroke}" +
+    "[data-view].hovered{stroke:var(--accent)!important;stroke-opacity:1!important;stroke-dasharray:none!important;stroke-width:2;vector-effect:non-scaling-stroke}" +
+    "[data-view] title{display:none}";
   // A layer that was hidden has new animations, and they run.
   const show = (target, seconds) => {
     for (const animation of target.root.getAnimations()) {
@@ -135,7 +135,7 @@
   const boxes = () => {
     const screen = $("screen").getBoundingClientRect();
     const scale = screen.width / reel.picture[0];
-    return [...layer.root.querySelectorAll("#views rect")]
+    return [...layer.root.querySelectorAll("[data-view]")]
       .filter((rect) => Number(getComputedStyle(rect).opacity) > 0)
       .map((rect) => {
         const box = rect.getBoundingClientRect();
@@ -401,7 +401,7 @@
   const moment = () => {
     const picture = layer.root.querySelector("svg").cloneNode(true);
     const style = svgNode("style", {});
-    style.textContent = "*{animation-delay:-" + fixed(time, 4) + "s!important;animation-play-state:paused!important}#views{display:none}";
+    style.textContent = "*{animation-delay:-" + fixed(time, 4) + "s!important;animation-play-state:paused!important}[data-view]{display:none}";
     picture.append(style);
     return new XMLSerializer().serializeToString(picture);
   };
