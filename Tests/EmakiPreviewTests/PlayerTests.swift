@@ -1,7 +1,10 @@
-import EmakiText
+import EmakiDrawing
+import EmakiLayout
 import EmakiMotion
 import EmakiPreview
+import EmakiRendering
 import EmakiScenes
+import EmakiText
 import TestSupport
 import Testing
 
@@ -101,6 +104,107 @@ struct `The player` {
       page, fragment: "#t=0", script: script, as: Double.self)
     #expect(abs(moved - 100) < 0.2)
     #expect(complaints == [])
+  }
+
+  @Test(arguments: [1280, 1440])
+  func `has its controls in one row where there is room`(_ width: Int) throws {
+    let page = try BrowserPage(
+      PlayerPage().document(of: Stage.reel(Stage.medley)), width: width, height: 800)
+    let rows = try page.evaluate(
+      """
+      [...new Set([...document.querySelectorAll("#controls button")]
+        .map((button) => Math.round(button.getBoundingClientRect().top)))].length
+      """)
+    #expect(rows as? Int == 1)
+  }
+
+  /// The page of a server, before and after its file can be drawn.
+  struct Opened: Decodable {
+    let buttons: Int
+    let title: String
+    let problem: String
+  }
+
+  @Test func `shows no controls until its file can be drawn`() throws {
+    let data = try PlayerPage().data(of: Stage.reel(Stage.slide)).scriptText
+    let server = """
+      <script>
+      const answer = { reel: null, problem: "a.yaml:1:1: error: a word" };
+      window.fetch = async () => ({ json: async () => answer });
+      window.EventSource = class extends EventTarget {
+        constructor() { super(); window.events = this; }
+      };
+      </script>
+      """
+    let script = """
+      const opened = [];
+      const look = async (count) => {
+        while (Number(document.body.dataset.loaded || 0) < count) await new Promise(requestAnimationFrame);
+        opened.push({
+          buttons: [...document.querySelectorAll("#controls button")].filter((b) => b.checkVisibility()).length,
+          title: document.querySelector("h1").textContent, problem: document.getElementById("problem").textContent,
+        });
+      };
+      await look(1);
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
+      [answer.reel, answer.problem] = [\(data), null];
+      events.dispatchEvent(new Event("change"));
+      await look(2);
+      return opened;
+      """
+    let page = server + PlayerPage().liveDocument(title: "a.yaml", reel: "/reel", events: "/events")
+    let (opened, complaints) = try Browser.run(page, script: script, as: [Opened].self)
+    #expect(complaints == [])
+    #expect(opened.map(\.buttons) == [0, 15])
+    #expect(opened.map(\.title) == ["a.yaml", "Stageslide"])
+    #expect(opened.map(\.problem) == ["a.yaml:1:1: error: a word", ""])
+  }
+
+  /// The picture at one moment of play.
+  struct Moment: Decodable {
+    let time: Double
+    /// By the views' names: x, y, width and height in points of the screen.
+    let rects: [String: [Double]]
+    /// How many animations the browser runs by itself.
+    let animations: Int
+  }
+
+  @Test func `shows all that moves at one time, at 200 random moments of play`() throws {
+    let reel = try Stage.reel(Stage.medley)
+    let page = try PlayerPage().document(of: reel, hold: 0.05)
+    let script = """
+      const root = document.querySelector("#screen > div").shadowRoot, moments = [];
+      const speed = document.getElementById("speed");
+      let seed = 7;
+      const random = () => (seed = seed * 48271 % 2147483647) / 2147483647;
+      for (let count = 0; count < 200; count++) {
+        speed.selectedIndex = Math.floor(random() * speed.options.length);
+        await new Promise((done) => setTimeout(done, random() * 40));
+        const screen = root.host.getBoundingClientRect(), scale = screen.width / 375, rects = {};
+        for (const view of root.querySelectorAll("[data-view]")) {
+          const box = view.getBoundingClientRect();
+          rects[view.dataset.view] =
+            [box.x - screen.x, box.y - screen.y, box.width, box.height].map((side) => side / scale);
+        }
+        const time = Number(document.getElementById("time").value);
+        moments.push({ time, rects, animations: root.getAnimations().length });
+      }
+      return moments;
+      """
+    let (moments, complaints) = try Browser.run(page, script: script, as: [Moment].self)
+    #expect(complaints == [])
+    #expect(Set(moments.map(\.time)).count > 20, "it plays")
+    for moment in moments {
+      #expect(moment.animations == 0)
+      let snapshot = reel.renderer.timeline.snapshot(at: moment.time)
+      let rects = snapshot.screenRects()
+      for (view, rect) in moment.rects {
+        let expected = rects[try #require(snapshot.screen.index(of: ViewID(view)))]
+        for (a, b) in zip(rect, [expected.minX, expected.minY, expected.width, expected.height]) {
+          #expect(abs(a - b) <= 0.75, "\(view) at \(moment.time): \(rect)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [0, 2.5])

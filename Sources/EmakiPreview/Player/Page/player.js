@@ -38,20 +38,43 @@
     const root = host.attachShadow({ mode: "open" });
     root.innerHTML = "<style>svg{display:block;width:100%;height:100%}</style>"
       + reel.svg.replace(/<\/svg>\s*$/, () => (reel.letters || letters) + "</svg>").replaceAll("\u0001", reel.mark);
-    const style = node("style", "", layerStyle);
-    root.append(style);
-    return { host, root };
+    root.append(node("style", "", layerStyle));
+    return { host, root, tracks: [] };
   };
   const layerStyle =
     ":host(.outlined) [data-view]{stroke:var(--accent);stroke-opacity:.75;stroke-dasharray:4 3;vector-effect:non-scaling-stroke}" +
     "[data-view].hovered{stroke:var(--accent)!important;stroke-opacity:1!important;stroke-dasharray:none!important;stroke-width:2;vector-effect:non-scaling-stroke}" +
     "[data-view] title{display:none}";
-  // A layer that was hidden has new animations, and they run.
+  // What moves in a layer that is shown, as its style sheet says. Then its animations end: browsers may
+  // put each on the screen by itself, one a frame before another.
+  const takeTracks = (root) => {
+    const tracks = root.getAnimations().map(({ effect }) => {
+      const frames = effect.getKeyframes(), length = effect.getComputedTiming().duration / 1000;
+      const property = "transform" in frames[0] ? "transform" : "opacity";
+      return {
+        style: effect.target.style, property,
+        frames: frames.map((frame) => ({
+          time: frame.computedOffset * length, value: frame[property], holds: frame.easing.startsWith("step"),
+        })),
+      };
+    });
+    if (tracks.length > 0) root.append(node("style", "", "*{animation:none!important}"));
+    return tracks;
+  };
+  // All keyframes of a track have the same functions: only their numbers differ.
+  const numbers = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
+  const valueOf = ({ frames }, seconds) => {
+    const next = frames.findIndex((frame) => frame.time > seconds);
+    if (next <= 0) return frames.at(next).value;
+    const [from, to] = [frames[next - 1], frames[next]];
+    if (from.holds) return from.value;
+    const share = (seconds - from.time) / (to.time - from.time), ends = to.value.match(numbers).map(Number);
+    return from.value.replace(numbers, (start) => Number(start) + (ends.shift() - start) * share);
+  };
+  // The frame of one time: every element is set here, before the browser paints.
   const show = (target, seconds) => {
-    for (const animation of target.root.getAnimations()) {
-      if (animation.playState !== "paused") animation.pause();
-      animation.currentTime = seconds * 1000;
-    }
+    if (target.tracks.length === 0) target.tracks = takeTracks(target.root);
+    for (const track of target.tracks) track.style[track.property] = valueOf(track, seconds);
   };
 
   const stepAt = (seconds) => {
@@ -347,6 +370,7 @@
   // Takes a reel in and keeps the place in time, as far as there is one.
   const load = (data) => {
     reel = data;
+    document.body.classList.remove("empty");
     for (const name in reel.colors) document.documentElement.style.setProperty("--" + name, reel.colors[name]);
     document.title = [reel.scene, reel.motion].filter(Boolean).join(" · ");
     $("scene").textContent = reel.scene;
@@ -381,7 +405,7 @@
     seek(time);
   };
 
-  for (const id of ["first", "back", "forward", "last"]) setIcon(id, id);
+  for (const id of ["first", "back", "play", "forward", "last"]) setIcon(id, id);
   $("first").onclick = () => pauseAt(0);
   $("last").onclick = () => pauseAt(reel.duration);
   $("back").onclick = () => step(-1);
@@ -397,12 +421,10 @@
     writeLink();
     try { await navigator.clipboard.writeText(location.href); say("Link copied"); } catch { say(location.href); }
   };
-  // The picture of this moment: its animations are held there.
+  // The picture of this moment, which stands still: its elements have their values already.
   const moment = () => {
     const picture = layer.root.querySelector("svg").cloneNode(true);
-    const style = svgNode("style", {});
-    style.textContent = "*{animation-delay:-" + fixed(time, 4) + "s!important;animation-play-state:paused!important}[data-view]{display:none}";
-    picture.append(style);
+    picture.querySelectorAll("style, [data-view]").forEach((element) => element.remove());
     return new XMLSerializer().serializeToString(picture);
   };
   const save = (address, ending, names = [reel.scene, reel.motion, fixed(time, 3)]) => {
@@ -468,7 +490,7 @@
   };
   document.addEventListener("keydown", (event) => {
     const focused = document.activeElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || (focused && focused.matches("select"))) return;
+    if (!reel || event.ctrlKey || event.metaKey || event.altKey || (focused && focused.matches("select"))) return;
     if (event.key === " " && focused && focused.matches("button")) return;
     const action = keys[event.key] || keys[event.key.toLowerCase()];
     if (!action) return;
@@ -479,7 +501,7 @@
     const motion = readMotion();
     if (motion !== null && motion !== chosen && packed.some((one) => one.dataset.motion === motion)) return choose(motion);
     const linked = readLink();
-    if (linked !== null) pauseAt(linked);
+    if (linked !== null && reel) pauseAt(linked);
   });
 
   const begin = (data) => {
@@ -519,7 +541,10 @@
   const live = document.body.dataset.live;
   if (!live) return begin(JSON.parse($("reel").textContent));
 
-  // From a live server: the picture comes again whenever its file is saved.
+  // From a live server: the picture comes again whenever its file is saved. Until there is one the page
+  // shows no controls, only the file's name and what is wrong with it.
+  document.body.classList.add("empty");
+  $("scene").textContent = document.title;
   const fetchReel = async () => {
     try {
       const answer = await fetch(live, { cache: "no-store" });
