@@ -1,4 +1,5 @@
 public import EmakiDiagnostics
+import EmakiDrawing
 import EmakiSceneFile
 import EmakiSceneFormat
 import EmakiText
@@ -40,8 +41,23 @@ public struct Manual {
     try sink("manual.css", ManualResource.css)
     try sink("manual.js", ManualResource.script)
     try sink("search.js", Array(searchIndex.utf8))
-    for page in pages { try sink(page.file, Array(page.document(among: pages).utf8)) }
+    let sizes = Dictionary(
+      drawn.map { ($0.file, ManualPicture.size(of: $0.drawn.value)) }, uniquingKeysWith: { $1 })
+    for page in pages {
+      let text = Self.withSizes(page.document(among: pages), sizes.compactMapValues { $0 })
+      try sink(page.file, Array(text.utf8))
+    }
     return drawn.flatMap(\.drawn.diagnostics)
+  }
+
+  /// A page whose pictures say how large they are, so that it keeps its lines in place while they load.
+  private static func withSizes(_ page: String, _ sizes: [String: Size]) -> String {
+    page.replacing(#/<img src="([^"]*)"/#) { match -> String in
+      guard let size = sizes[String(match.1)] else { return String(match.0) }
+      let sides = [("width", size.width), ("height", size.height)]
+      return String(match.0)
+        + sides.map { " \($0.0)=\"\(Markup.number($0.1, places: 0))\"" }.joined()
+    }
   }
 
   /// The index of the search: a script, as pages in files may not read others.

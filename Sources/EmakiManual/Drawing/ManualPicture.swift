@@ -85,6 +85,14 @@ struct ManualPicture {
     return cut(String(decoding: file, as: UTF8.self), to: options.shown)
   }
 
+  /// The size of a drawing, as its first element says.
+  static func size(of svg: String) -> Size? {
+    guard let head = svg.prefixMatch(of: #/<svg [^>]*?width="([0-9.]+)" height="([0-9.]+)"/#),
+      let width = Double(head.1), let height = Double(head.2)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// Frames a second: between them a browser moves things evenly.
   private static let rate = 30.0
 

@@ -8,7 +8,7 @@ extension MarkdownBlock {
       "<h\(level) id=\"\(Self.anchor(text))\">\(InlineMarkdown.html(text))</h\(level)>"
     case .paragraph(let text): "<p>\(InlineMarkdown.html(text))</p>"
     case .note(let text): "<p class=\"note\">\(InlineMarkdown.html(text))</p>"
-    case .code(let code, _): Self.code(code)
+    case .code(let code, let language): Self.code(code, in: language)
     case .list(let items, let isOrdered): Self.list(items, isOrdered ? "ol" : "ul")
     case .table(let header, let rows): Self.table(header, rows)
     case .directive: ""
@@ -20,9 +20,10 @@ extension MarkdownBlock {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
   }
 
-  /// Code that scrolls sideways by keyboard as well.
-  static func code(_ text: String) -> String {
-    "<pre tabindex=\"0\"><code>\(escapedLines(text))</code></pre>"
+  /// Code that scrolls sideways by keyboard as well; YAML in colours.
+  static func code(_ text: String, in language: String = "") -> String {
+    let html = language == "yaml" ? YAMLCode(text).html : escapedLines(text)
+    return "<pre tabindex=\"0\"><code>\(html)</code></pre>"
   }
 
   /// A table that scrolls sideways where it is too wide.

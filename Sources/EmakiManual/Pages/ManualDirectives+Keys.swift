@@ -49,9 +49,9 @@ extension ManualDirectives {
     let whole =
       example.scene == example.lines
       ? ""
-      : "<details><summary>Whole file</summary>\(MarkdownBlock.code(example.scene))</details>"
+      : "<details><summary>Whole file</summary>\(MarkdownBlock.code(example.scene, in: "yaml"))</details>"
     return """
-      <div class="example"><div>\(MarkdownBlock.code(example.lines))\(whole)</div>\
+      <div class="example"><div>\(MarkdownBlock.code(example.lines, in: "yaml"))\(whole)</div>\
       <img class="\(example.shown == nil ? "screen" : "part")" src="\(example.picture)" \
       alt="What the example of \(Markup.escaped(names)) draws" loading="lazy"></div>
       """

@@ -20,6 +20,7 @@ struct ManualDirectives {
     switch name {
     case "keys": keys(arguments, on: page)
     case "recipes": (recipes, [])
+    case "shown": (Recipe.named(arguments.first ?? "").map(shown) ?? "", [])
     case "commands": commandList(on: page)
     case "values": (values, [])
     case "styles": (styles, [])
@@ -40,6 +41,17 @@ struct ManualDirectives {
       """
     }
     return "<ul class=\"cards\">\(cards.joined(separator: "\n"))</ul>"
+  }
+
+  /// `::shown RECIPE`: a file beside the picture that it becomes.
+  private func shown(_ recipe: Recipe) -> String {
+    """
+    <div class="shown">
+    <figure><figcaption>The file</figcaption>\(MarkdownBlock.code(recipe.scene, in: "yaml"))</figure>
+    <figure><figcaption>What Emaki makes of it</figcaption>\
+    <a href="\(recipe.page)"><img src="\(recipe.picture)" alt="\(Markup.escaped(recipe.title))"></a></figure>
+    </div>
+    """
   }
 
   private var values: String {

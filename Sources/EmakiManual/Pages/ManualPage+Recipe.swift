@@ -20,7 +20,7 @@ extension ManualPage {
       "<p>\(InlineMarkdown.html(recipe.problem))</p>",
       "<div class=\"recipe\"><img src=\"\(recipe.picture)\" alt=\"\(Markup.escaped(recipe.title))"
         + ", as this file draws it\"></div>",
-      "<h2>The file</h2>", MarkdownBlock.code(recipe.scene),
+      "<h2>The file</h2>", MarkdownBlock.code(recipe.scene, in: "yaml"),
       "<p>Make it yours:</p>",
       MarkdownBlock.code("emaki init --template \(recipe.name) \(recipe.name).yaml\n"),
     ]
