@@ -6,7 +6,8 @@ import PixelDiff
 /// A picture of a report as PNG files that lie over one another, the first at the bottom: what two
 /// pictures share is there once.
 struct PictureLayers: Sendable {
-  /// Base64 texts of PNG files; `@id` stands for the file in the element of that id.
+  /// Base64 texts of PNG files; `@id` stands for the file in the element of that id, and `=kind` for
+  /// the layers of another picture of the same entry.
   private(set) var texts: [String]
   let size: PixelSize?
 
@@ -21,11 +22,22 @@ struct PictureLayers: Sendable {
   init(_ picture: PixelBuffer, over base: PixelBuffer?, _ layers: PictureLayers?) throws {
     size = PixelSize(width: picture.width, height: picture.height)
     guard let base, let layers, let change = picture.change(from: base) else {
-      texts = [Data(try PNGEncoder().encode(picture)).base64EncodedString()]
+      texts = [try Self.text(picture)]
       return
     }
     texts = layers.texts
-    if let change { texts.append(Data(try PNGEncoder().encode(change)).base64EncodedString()) }
+    if let change { texts.append(try Self.text(change)) }
+  }
+
+  /// The layers of another picture of the same entry.
+  init(of kind: String, size: PixelSize?) {
+    texts = ["=" + kind]
+    self.size = size
+  }
+
+  /// The base64 text of a picture's file: small, as a page holds many.
+  static func text(_ picture: PixelBuffer) throws -> String {
+    Data(try PNGEncoder(level: .small).encode(picture)).base64EncodedString()
   }
 
   /// The file in an element of the page.
@@ -58,7 +70,7 @@ public struct ReportBase: Sendable {
 
   /// The element of the page that holds it.
   func element() throws -> String {
-    let file = Data(try PNGEncoder().encode(picture)).base64EncodedString()
+    let file = try PictureLayers.text(picture)
     return "<script type=\"text/plain\" id=\"\(id)\">\(file)</script>\n"
   }
 }

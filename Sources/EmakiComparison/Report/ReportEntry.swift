@@ -47,7 +47,7 @@ public struct ReportEntry: Sendable {
     self.number = number
     var parts = Parts(number: number, result: result, difference: difference)
     parts.expected = try expected.map { try PictureLayers($0, over: nil, nil) }
-    parts.actual = try actual.map { try PictureLayers($0, over: expected, parts.expected) }
+    try parts.setActual(actual, over: expected)
     element = parts.element(className: "pair")
   }
 
@@ -72,9 +72,8 @@ public struct ReportEntry: Sendable {
     parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")
     parts.lines = frame.difference.lines
     let pictures = try frame.pictures
-    let expected = try PictureLayers(pictures.expected, over: base.picture, base.layers)
-    parts.expected = expected
-    parts.actual = try PictureLayers(pictures.actual, over: pictures.expected, expected)
+    parts.expected = try PictureLayers(pictures.expected, over: base.picture, base.layers)
+    try parts.setActual(pictures.actual, over: pictures.expected)
     parts.mask = try Self.mask(of: frame.difference)
     parts.regions = frame.difference.regions
     parts.marks = frame.marks
@@ -126,6 +125,12 @@ extension ReportEntry {
       self.number = number
       self.name = name
       self.word = word
+    }
+
+    /// Stores the actual picture over the expected one, whose layers the entry has already.
+    mutating func setActual(_ picture: PixelBuffer?, over base: PixelBuffer?) throws {
+      let layers = expected.map { PictureLayers(of: "expected", size: $0.size) }
+      actual = try picture.map { try PictureLayers($0, over: base, layers) }
     }
 
     /// A script that holds the entry as JSON.

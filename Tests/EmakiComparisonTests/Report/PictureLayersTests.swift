@@ -41,4 +41,27 @@ import Testing
     let layers = try PictureLayers(clear, over: base, shared.layers)
     #expect(layers.texts.count == 1 && layers.texts[0] != "@base-0")
   }
+
+  /// The lists of layers in an entry of a page.
+  private struct Entry: Decodable {
+    let expected, actual: [String]
+  }
+
+  @Test func `are there once where both sides have the same`() throws {
+    var changed = base
+    changed[2, 3] = .black
+    let pair = PicturePair(name: "dot", expected: "a.png", actual: "b.png")
+    let result = PairResult(pair: pair, outcome: .different(nil))
+    let entry = try #require(
+      ReportEntry(
+        number: 0, result: result, expected: base, actual: changed, difference: nil))
+    let json = try #require(entry.element.firstMatch(of: #/>(\{.*\})</#)).1
+    let lists = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
+    #expect(lists.expected.count == 1 && lists.actual.count == 2)
+    #expect(lists.actual[0] == "=expected")
+    var layers = PictureLayers(of: "expected", size: nil)
+    layers = try PictureLayers(changed, over: base, layers)
+    #expect(layers.texts == lists.actual)
+    #expect(try composed(layers) == changed)
+  }
 }

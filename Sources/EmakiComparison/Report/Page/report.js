@@ -116,9 +116,16 @@
     return element;
   }
 
-  // A picture is a list of layers; "@id" stands for one that several pictures share.
+  // A picture is a list of layers; "@id" stands for one that several pictures share, and "=kind" for all
+  // those of another picture of the pair.
+  function layers(kind) {
+    return pair[kind].flatMap((part) => {
+      if (part[0] === "=") return layers(part.slice(1));
+      return part[0] === "@" ? $(part.slice(1)).textContent : part;
+    });
+  }
   function address64(kind) {
-    const parts = pair[kind].map((part) => part[0] === "@" ? $(part.slice(1)).textContent : part);
+    const parts = layers(kind);
     if (parts.length === 1) return "data:image/png;base64," + parts[0];
     const [width, height] = pair.sizes[kind];
     const area = " width='" + width + "' height='" + height + "'";
