@@ -37,58 +37,28 @@ public struct MotionSpec: Sendable {
   /// A heading and a table.
   var markdown: String {
     let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
-    let rows = reel.authoredSpans.map { $0.cells.map(Self.cell) }
-    var text = "## \(Self.cell(title))\n\n"
+    var text = "## \(SpecTable.cell(title))\n\n"
     if reel.duration > 0 { text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n" }
-    if rows.isEmpty { return text + reel.restfulness + "\n" + links }
-    text += Self.line(Self.columns)
-    text +=
-      "|"
-      + Self.columns.map {
-        $0 == "view" || $0 == "property" || $0 == "curve" ? " --- |" : " ---: |"
-      }
-      .joined() + "\n"
-    return text + rows.map(Self.line).joined() + links
+    if reel.authoredSpans.isEmpty { return text + reel.restfulness + "\n" + links }
+    return text + table.markdown + links
   }
 
   /// The properties that follow something else at every moment, one a line; they have no separate
   /// rows.
   private var links: String {
     let lines = reel.renderer.links.map { link in
-      "- \(Self.cell("\(link.target)")) follows \(Self.cell(link.label))\n"
+      "- \(SpecTable.cell("\(link.target)")) follows \(SpecTable.cell(link.label))\n"
     }
     return lines.isEmpty ? "" : "\n" + lines.joined()
   }
 
-  private static func line(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |\n"
-  }
-
-  /// Text that Markdown takes as it is.
-  private static func cell(_ text: String) -> String {
-    var out = ""
-    for character in text.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine {
-      switch character {
-      case "\\", "|", "*", "_", "`", "[", "]", "#": out += "\\\(character)"
-      case "<": out += "&lt;"
-      case "&": out += "&amp;"
-      default: out.append(character)
-      }
-    }
-    return out
+  private var table: SpecTable {
+    SpecTable(
+      Self.columns, texts: ["view", "property", "curve"], rows: reel.authoredSpans.map(\.cells))
   }
 
   /// RFC 4180, with a header; lines end with a line feed alone.
-  var csv: String {
-    ([Self.columns] + reel.authoredSpans.map(\.cells)).map { row in
-      row.map(Self.field).joined(separator: ",") + "\n"
-    }.joined()
-  }
-
-  private static func field(_ text: String) -> String {
-    let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
-  }
+  var csv: String { table.csv }
 
   /// Scene, motion, duration, spans and links; numbers in points, seconds and radians.
   var json: JSONValue {
