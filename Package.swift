@@ -233,7 +233,8 @@ let package = Package(
     .target(
       name: "EmakiWorkspace",
       dependencies: [
-        "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiAccessibility", "EmakiCairo", "EmakiCode", "EmakiComparison", "EmakiDiagnostics",
+        "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
         "EmakiMeasuring", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering",
         "EmakiSceneFile",
@@ -334,11 +335,12 @@ let package = Package(
     tests(
       "EmakiWorkspaceTests",
       of: [
-        "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiLayout",
-        "EmakiMeasuring", "EmakiMotion", "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat",
-        "EmakiScenes",
-        "EmakiText", "EmakiWireframe", "EmakiWorkspace",
-      ]),
+        "EmakiCairo", "EmakiCode", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiFiles", "EmakiLayout", "EmakiMeasuring", "EmakiMotion", "EmakiPreview",
+        "EmakiRendering", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes", "EmakiText",
+        "EmakiWireframe", "EmakiWorkspace",
+      ], excluding: ["Code/side-menu.json"]),
+    tests("EmakiCodeTests", of: ["EmakiCode"]),
     tests(
       "EmakiCLITests",
       of: [

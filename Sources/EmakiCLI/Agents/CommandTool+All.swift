@@ -74,6 +74,16 @@ extension CommandTool {
       name: "spec", command: ["spec"], help: "", operands: [file],
       options: [Option("format", else: "md"), Option("motion")] + screen),
     CommandTool(
+      name: "motion_in_code", command: ["spec"],
+      help: """
+        List the animations that Swift code makes: file, function, view, property, from, to, delay, \
+        duration, curve. What is not certain is "not constant", with the expression. Of a folder, \
+        also how often each duration and curve is used. To compare with a design, call diff with \
+        both files.
+        """,
+      operands: [Operand(name: "file", help: "A .swift file, or a folder of them.")],
+      options: [Option("format", else: "md")]),
+    CommandTool(
       name: "map", command: ["map", "-o", "-", "--format", "png"], help: "Gives a picture.",
       operands: [Operand(name: "file", help: "A .storyboard file.")],
       options: [Option("tree", .boolean), Option("scale", .number, else: "1"), Option("theme")]),

@@ -12,10 +12,10 @@ struct AgentServer: ParsableCommand {
     abstract: "Let an agent draw, measure and check the scenes of a folder.",
     discussion: """
       A server for the Model Context Protocol on standard input and output. Its tools are \
-      render, inspect, explain, validate, compare, diff, spec, map, list and help. With \
-      --allow-write there is also write. Each call ends after 20 seconds at most. Files outside \
-      the folder cannot be opened, not even through links; where Linux has Landlock, the kernel \
-      sees to it, too.
+      render, inspect, explain, validate, compare, diff, spec, motion_in_code, map, list and \
+      help. With --allow-write there is also write. Each call ends after 20 seconds at most. \
+      Files outside the folder cannot be opened, not even through links; where Linux has \
+      Landlock, the kernel sees to it, too.
 
       Examples:
         emaki mcp Examples
@@ -74,7 +74,8 @@ struct AgentServer: ParsableCommand {
     let repository = ServedRepository.places(above: ".")
     let isEnforced = Confinement.enforce(
       canWrite: allowWrite, reading: repository + GitProgram.configuration,
-      running: [GitProgram.path].compactMap { $0.map(SystemPath.resolved) } + Self.libraries)
+      running: [GitProgram.path, CodeProgram.path].compactMap { $0.map(SystemPath.resolved) }
+        + Self.libraries)
     guard isEnforced else { return }
     let words = ["mcp", "--kept"] + (allowWrite ? ["--allow-write"] : [])
     ToolProcess.startAgain(words)

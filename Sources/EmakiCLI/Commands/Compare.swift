@@ -30,6 +30,9 @@ struct Compare: ParsableCommand {
       No difference passes by default. --noise ignores channels that are off by one, --metric \
       perceptual what can hardly be seen, and --metric pixelmatch what pixelmatch ignores.
 
+      If ACTUAL is Swift code and EXPECTED a scene file or storyboard, their motions are compared \
+      as `diff` does.
+
       Exit code 0: all pairs pass. 1: a pair differs. 2: a file is missing or broken.
 
       If one is a picture and the other a scene file, the picture is taken for its design: PNG, \
@@ -151,6 +154,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     do {
       try Command.run(timing) { timings in
+        if MotionReview.isMeant([expected, actual]) { return try compareMotions() }
         try outputs.check()
         try OutputFiles(
           [("--diff", diff)], reading: [], pictures: [expected, actual], force: false
@@ -218,6 +222,25 @@ struct Compare: ParsableCommand {
       delay: limits.timeTolerance, start: start, sampling: sampling.settings,
       screen: screen.settings, picture: picture.settings, listener: .terminal
     )?.result()
+  }
+
+  /// Compares the motions of a design with those of code.
+  private func compareMotions() throws {
+    try OptionUse([
+      ("--diff", diff != nil), ("--report", report != nil), ("--a11y", a11y),
+      ("--results", shards.results != nil), ("--shard", shards.shard != nil),
+    ]).refuse("for pictures, and code is compared")
+    for use in [sampling.settings.forScenes, picture.settings.forScenes] {
+      try use.refuse("for pictures, and code is compared")
+    }
+    guard limits.settings.areDefaults, tolerance == nil, colorTolerance == nil else {
+      throw Failure.usage("limits of pixels are not for code")
+    }
+    let review = try MotionReview(expected, actual, screen: screen.settings)
+    Report.print(review.notes)
+    if !quiet { try format.print(ComparisonReport(review.results, of: .motions)) }
+    let code = ExitCodes.code(of: OutcomeCounts(review.results))
+    if code != 0 { throw ExitCode(exitCodes == .odiff ? 22 : code) }
   }
 
   /// The result of comparing a design with a scene.

@@ -28,7 +28,12 @@ struct Diff: ParsableCommand {
       in hidden views or later in its motion. 0: no scene differs. 2: a file cannot be read; the \
       other files are compared nevertheless.
 
+      Where a file is Swift code, motions are compared: those of a design with those of the code \
+      that change the same views, or those of the code before and after. Each has its duration, \
+      delay and curve; values that are not constant are not compared.
+
       Examples:
+        emaki diff side-menu.yaml ViewController.swift
         emaki diff old.yaml new.yaml --report changes.html
         emaki diff released/ screens/ --format markdown > comment.md
         emaki diff --git HEAD -- Main.storyboard
@@ -99,6 +104,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
+      if MotionReview.isMeant(files) { return try compareMotions() }
       try screen.settings.requireOne()
       try outputs.check()
       if output == nil, report == nil, also.isEmpty, format == .text {
@@ -140,6 +146,29 @@ struct Diff: ParsableCommand {
       let code = ExitCodes.emaki.code(of: run.results)
       if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  /// Compares what code says of motion with a design, or with what it said before.
+  private func compareMotions() throws {
+    let drawing = OptionUse([
+      ("-o", output != nil), ("--report", report != nil), ("--a11y", a11y),
+      ("--filmstrips", filmstrips), ("--results", shards.results != nil),
+    ])
+    try drawing.refuse("for scenes, and code is compared")
+    try picture.settings.forScenes.refuse("for scenes, and code is compared")
+    if let scene = files.first(where: { !CodeSource.isCode($0) }), !revisions.isEmpty {
+      throw Failure.usage("\(scene): with code, --git compares files of Swift alone")
+    }
+    let review =
+      try revisions.isEmpty
+      ? MotionReview(files[0], files[1], screen: screen.settings)
+      : MotionReview(files, at: revisions)
+    Report.print(review.notes)
+    let summary = ComparisonReport(review.results, of: .motions, at: link)
+    for copy in also { try copy.write(summary) }
+    if !quiet { try format.print(summary) }
+    let code = ExitCodes.code(of: OutcomeCounts(review.results))
+    if code != 0 { throw ExitCode(code) }
   }
 
   private var outputs: OutputFiles {

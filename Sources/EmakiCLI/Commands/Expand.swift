@@ -17,9 +17,14 @@ struct Expand: ParsableCommand {
 
       --format swift prints the same scene as Swift code that uses the module Emaki.
 
+      With --storyboard, INPUT is Swift code, a file or a folder: it prints a scene file that \
+      gives the storyboard the motions of the code. What is not certain stands there as comments \
+      with its line.
+
       Examples:
         emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml
         emaki expand --format swift Examples/login.yaml > Login.swift
+        emaki expand ViewController.swift --storyboard Main.storyboard > motions.yaml
       """)
 
   @Argument(help: "A scene file; - for standard input.")
@@ -34,11 +39,22 @@ struct Expand: ParsableCommand {
   @Option(help: "What to print: yaml or swift.")
   var format = SceneFileForm.yaml
 
+  @Option(
+    help: ArgumentHelp(
+      "The storyboard whose views the code of INPUT moves.", valueName: "file"))
+  var storyboard: String?
+
   @OptionGroup var timing: TimingOptions
 
   func run() throws {
     try Command.run(timing) { timings in
+      if let storyboard { return try printMotions(of: storyboard) }
       let name = InputFile.name(of: input)
+      if CodeSource.isCode(name) {
+        throw Failure.usage(
+          "\(name) is code: --storyboard FILE says whose views it moves",
+          hint: "emaki spec \(name) prints its motions")
+      }
       if SceneFileName.isInterfaceBuilder(name) {
         throw Failure(
           "\(name): only scene files have something to write out",
@@ -56,5 +72,17 @@ struct Expand: ParsableCommand {
       Report.print(expanded.diagnostics)
       try Terminal.writeData(expanded.value)
     }
+  }
+
+  /// Prints the motions of code for a storyboard.
+  private func printMotions(of storyboard: String) throws(Failure) {
+    try OptionUse([("--root", root != nil), ("--format", format != .yaml)])
+      .refuse("for scene files, and \(input) is code")
+    guard CodeSource.isRead(input) else {
+      throw .usage("--storyboard goes with Swift code, not with \(input)")
+    }
+    let expansion = try CodeExpansion(input, storyboard: storyboard, screen: ScreenSettings())
+    Report.print(expansion.warnings)
+    try Terminal.writeData(expansion.text)
   }
 }

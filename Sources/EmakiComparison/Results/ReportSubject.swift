@@ -10,13 +10,15 @@ public enum ReportSubject: Sendable, Hashable {
   case sets
   /// Files by themselves, and what is wrong with them.
   case files
+  /// The motions of a design and those of code, or those of code before and after.
+  case motions
 
   /// The command that reports.
   var command: String {
     switch self {
     case .pictures, .designs: "compare"
     case .sets: "check"
-    case .scenes: "diff"
+    case .scenes, .motions: "diff"
     case .files: "validate"
     }
   }
@@ -28,6 +30,7 @@ public enum ReportSubject: Sendable, Hashable {
     case .designs: "screen"
     case .scenes: "scene"
     case .files: "file"
+    case .motions: "motion"
     }
   }
 
@@ -41,6 +44,7 @@ public enum ReportSubject: Sendable, Hashable {
     case .designs: "Designs"
     case .scenes: "Scenes"
     case .files: "Files"
+    case .motions: "Motions"
     }
   }
 
@@ -49,6 +53,7 @@ public enum ReportSubject: Sendable, Hashable {
     switch self {
     case .pictures, .sets, .files: ("Expected", "Actual")
     case .designs: ("Design", "Screen")
+    case .motions: ("Design", "Code")
     case .scenes: ("Before", "After")
     }
   }
@@ -57,7 +62,7 @@ public enum ReportSubject: Sendable, Hashable {
   var view: String {
     switch self {
     case .pictures, .sets, .designs, .files: "2-up"
-    case .scenes: "3-up"
+    case .scenes, .motions: "3-up"
     }
   }
 }

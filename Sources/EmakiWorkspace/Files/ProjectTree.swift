@@ -15,7 +15,7 @@ struct ProjectTree {
   /// Folders above one another that are looked at.
   private static let highest = 16
   /// Folders that only tools write into, or that belong to others.
-  private static let foreign: Set = ["node_modules", "DerivedData", "build"]
+  static let foreign: Set = ["node_modules", "DerivedData", "build"]
 
   /// The assets around a folder.
   static func assets(around folder: String, in reach: AssetReach) -> AssetFiles {
