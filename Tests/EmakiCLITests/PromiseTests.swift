@@ -72,9 +72,12 @@ import Testing
 
   @Test func `names tests that there are`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let folder = Program.repository.appendingPathComponent("Tests")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let folders = ["Tests", "Sources/CodeReader/Tests"].map(
+      Program.repository.appendingPathComponent)
+    let files = try folders.flatMap { folder in
+      Array(
+        try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)))
+    }
     let sources = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .filter { !$0.path.contains("/.build/") }
     let tests = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()

@@ -41,7 +41,10 @@ package struct CodeExpansion {
         hint:
           "outlets, identifiers and labels of the storyboard are compared with names in the code")
     }
-    return best.file(of: code, storyboard: input.name, isOnly: scenes.count == 1)
+    // Scene files name others by paths from their folder on.
+    let isWhole = input.name.hasPrefix("/")
+    let path = isWhole ? input.name.split(separator: "/").last.map(String.init) : nil
+    return best.file(of: code, storyboard: path ?? input.name, isOnly: scenes.count == 1)
   }
 }
 

@@ -36,7 +36,10 @@ struct MotionMatching {
     }
     for candidate in candidates {
       let isLike = designs[candidate.design].hasTiming(of: codes[candidate.code])
-      if partner[candidate.code] == nil { partner[candidate.code] = candidate.design }
+      // One that is taken already is not meant where neither a value nor the times agree.
+      if partner[candidate.code] == nil, isLike || candidate.score >= Self.equalValue {
+        partner[candidate.code] = candidate.design
+      }
       if isLike { taken.insert(candidate.design) }
     }
     pairs = codes.indices.map { code in
@@ -47,6 +50,9 @@ struct MotionMatching {
     }
   }
 
+  /// What an equal value of one property of one view speaks for a pair.
+  private static let equalValue = 8
+
   /// How much speaks for a pair; 0 where no view and property is the same.
   private static func score(_ design: ComparedMotion, _ code: ComparedMotion) -> Int {
     var score = 0
@@ -56,7 +62,7 @@ struct MotionMatching {
         guard let property = other.property, let own = target.property else { return 2 }
         guard property == own || isWhole(own, property) else { return 0 }
         guard let value = other.value, let ours = target.value, ours.isConstant else { return 4 }
-        return value.isNear(ours) ? 8 : 3
+        return value.isNear(ours) ? equalValue : 3
       }.max()
       score += best ?? 0
     }
