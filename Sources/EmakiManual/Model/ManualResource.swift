@@ -45,6 +45,7 @@ enum ManualResource {
       Page("editors", .commands, PackageResources.editors_md),
       Page("swift", .commands, PackageResources.swift_md),
       Page("storyboards", .storyboards, PackageResources.storyboards_md),
+      Page("motion-in-code", .storyboards, PackageResources.motion_in_code_md),
       Page("not-supported", .storyboards, PackageResources.not_supported_md),
       Page("how-it-works", .workings, PackageResources.how_it_works_md),
       Page("seen", .workings, PackageResources.seen_md),
