@@ -49,6 +49,26 @@ public struct OffsetSearch {
   /// Makes a search.
   public init(boxes: [Rect]) { self.boxes = boxes }
 
+  /// How far a single box is off both ways; `nil` where all of its sides are not clearly seen there, or
+  /// some are seen where it should be.
+  public func displacement(in frame: GrayFrame, place: ScreenPlace, room: Double) -> Point? {
+    guard boxes.count == 1, let box = boxes.first,
+      let x = offset(of: .x, in: frame, place: place, room: room),
+      let y = offset(of: .y, in: frame, place: place, room: room)
+    else { return nil }
+    let picture = SideStrength(frame: frame, place: place, reach: 1)
+    let (here, there) = (picture.sides(of: box), picture.sides(of: box.offset(x: x, y: y)))
+    // Along an axis on which it is not off both are the same.
+    let isClear = (0..<4).allSatisfy { side in
+      let off = side < 2 ? x : y
+      return there[side] > Self.clear && (off == 0 || here[side] < there[side] / 2)
+    }
+    return isClear ? Point(x: x, y: y) : nil
+  }
+
+  /// An edge that is no texture; of 255.
+  private static let clear = 8.0
+
   /// How far they are off, in points: `nil` where that is not certain.
   ///
   /// - Parameter room: how far is looked, in points.

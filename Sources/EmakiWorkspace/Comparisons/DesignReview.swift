@@ -4,6 +4,8 @@ import EmakiDrawing
 import EmakiFiles
 import EmakiFormats
 import EmakiLayout
+import EmakiLimits
+import EmakiMeasuring
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
@@ -45,25 +47,29 @@ package struct DesignReview {
     self.listener = listener
   }
 
-  /// Whether a design and a scene are asked for: a still picture, and a file of scenes.
-  package static func isMeant(_ expected: String, _ actual: String) -> Bool {
-    guard SceneFileName.isScene(actual), !SceneFileName.isScene(expected),
-      AtomicFile.isRegular(expected),
-      let start = try? FileContents(picture: expected)
-    else { return false }
-    if start.withBytes({ PictureFile.isOther(Array($0.prefix(16))) }) { return true }
+  /// The picture and the scene, in whichever order they are named; `nil` where they are others than a
+  /// still picture and a file of scenes.
+  package static func pair(
+    _ expected: String, _ actual: String
+  ) -> (design: String, file: String)? {
+    let isFirst = SceneFileName.isScene(expected)
+    let (design, file) = isFirst ? (actual, expected) : (expected, actual)
+    guard SceneFileName.isScene(file), !SceneFileName.isScene(design),
+      AtomicFile.isRegular(design), let start = try? FileContents(picture: design)
+    else { return nil }
+    if start.withBytes({ PictureFile.isOther(Array($0.prefix(16))) }) { return (design, file) }
     let info = try? start.withBytes { try PNGDecoder().readInfo($0) }
-    return info.map { $0.animation == nil } ?? false
+    return info?.animation == nil && info != nil ? (design, file) : nil
   }
 
   /// Compares both, draws the difference and writes the page where that is wanted.
   package func result(_ drawing: DifferenceDrawing, report: (path: String, title: String)?) throws
     -> PairResult
   {
-    let (design, isJPEG) = try pixels()
+    var (design, isJPEG) = try pixels()
     let tolerance = isJPEG ? self.tolerance.forJPEG : self.tolerance
+    let (plan, scale, isFramed) = try self.plan(for: &design)
     let ignoredArea = try ignoredArea(of: design)
-    let (plan, scale) = try self.plan(for: design)
     let snapshot = plan.renderer.timeline.snapshot(at: plan.times.first ?? 0)
     var options = plan.renderer.wireframeOptions
     options.namesViews = true
@@ -93,6 +99,9 @@ package struct DesignReview {
     if !ignoredRects.isEmpty { result.ignored.area = ignoredArea }
     result.design = found
     result.meaning.notes = notes(design, list.size, scale)
+    if isFramed {
+      result.meaning.notes.append("the picture shows the screen in a device, which is left out")
+    }
     if wantsAccessibility {
       result.meaning.notes += try plan.accessibilityFindings(in: snapshot).map {
         "accessibility problem: \($0)"
@@ -176,7 +185,11 @@ package struct DesignReview {
 
   /// The scene, drawn in its own colours with as many pixels a point as the design has: its width
   /// divided by that of the screen, where nothing else is asked for.
-  private func plan(for design: PixelBuffer) throws -> (RenderPlan, scale: Double) {
+  ///
+  /// A picture of a device is cut to its screen.
+  private func plan(
+    for design: inout PixelBuffer
+  ) throws -> (RenderPlan, scale: Double, isFramed: Bool) {
     var picture = picture
     if picture.givenThemes == nil { picture.givenThemes = Choices(.color) }
     if picture.bezel {
@@ -197,7 +210,11 @@ package struct DesignReview {
       try RenderPlan(scene, of: input, sampling: times, screen: screen, picture: picture)
     }
     let first = try plan()
-    let width = first.renderer.timeline.snapshot(at: 0).screen.size.width
+    let size = first.renderer.timeline.snapshot(at: 0).screen.size
+    let width = size.width
+    let framed = ScreenRegistration(size: size, boxes: [])
+      .framedScreen(in: GrayFrame(design, time: 0))
+    if let framed { design = design.cropped(to: framed) }
     let scale = picture.givenScale ?? Self.scale(of: design.width, points: width)
     guard (0.5...16).contains(scale) else {
       throw Failure(
@@ -205,7 +222,7 @@ package struct DesignReview {
         hint: "--device says for which screen it was designed, --scale how many pixels a point has")
     }
     picture.givenScale = scale
-    return (try plan(), scale)
+    return (try plan(), scale, framed != nil)
   }
 
   /// Pixels a point: a quarter that gives the width, since widths are whole pixels, or else their
@@ -245,6 +262,23 @@ package struct DesignReview {
       difference: difference)
     if let entry { try page.add([entry]) }
     try page.finish(OutcomeCounts([result]))
+  }
+}
+
+extension PixelBuffer {
+  /// A part, in whole pixels; what lies outside is left out.
+  fileprivate func cropped(to rect: Rect) -> PixelBuffer {
+    let (left, right) = (Self.limited(rect.minX, width), Self.limited(rect.maxX, width))
+    let (top, bottom) = (Self.limited(rect.minY, height), Self.limited(rect.maxY, height))
+    let rows = (top..<max(top, bottom)).map { row in
+      bytes[4 * (row * width + left)..<4 * (row * width + max(left, right))]
+    }
+    return PixelBuffer(
+      width: max(right - left, 0), height: max(bottom - top, 0), bytes: Array(rows.joined()))
+  }
+
+  private static func limited(_ place: Double, _ most: Int) -> Int {
+    min(max(Int(clamping: place), 0), most)
   }
 }
 
