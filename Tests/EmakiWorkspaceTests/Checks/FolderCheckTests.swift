@@ -1,3 +1,4 @@
+import EmakiComparison
 import EmakiWorkspace
 import Foundation
 import TestSupport
