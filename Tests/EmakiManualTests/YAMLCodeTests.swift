@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiSceneFile
 import EmakiSceneFormat
 import EmakiScenes
