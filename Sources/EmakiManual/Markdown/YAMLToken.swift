@@ -2,7 +2,8 @@ import EmakiText
 
 /// A part of a line of YAML that has one colour.
 struct YAMLToken: Hashable {
-  /// The parts of the language that are told apart; each is the name of a class in the style sheet.
+  /// The parts of the language with different colours; each is the name of a class in the style
+  /// sheet.
   enum Kind: String {
     case key, string, number, comment, mark, plain
   }
