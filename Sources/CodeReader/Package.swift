@@ -37,7 +37,6 @@ let package = Package(
       name: "CodeReading",
       dependencies: [
         .product(name: "EmakiCode", package: "Emaki"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], swiftSettings: strict),

@@ -16,6 +16,7 @@ package enum CodeReading {
     }
     let readers = read.withLock { $0.compactMap(\.self) }
     let entered = readers.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.entered) }
+    let changed = readers.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.changedMakers) }
     var motions: [CodeMotion] = []
     for part in readers.flatMap(\.parts) {
       if let function = part.function, entered.contains(function) { continue }
@@ -23,6 +24,10 @@ package enum CodeReading {
       motions += part.motions.map { motion in
         var motion = motion
         motion.id += first
+        if let function = part.function, changed.contains(function), motion.kind.isOfObject {
+          motion.duration = .expression("set elsewhere, too")
+          motion.pace = .expression("set elsewhere, too")
+        }
         motion.follows = motion.follows.map { $0 + first }
         return motion
       }

@@ -102,19 +102,25 @@ struct AnimationObject {
     settings.last { $0.name == name }.map { ($0.value, $0.scope) }
   }
 
+  private func inBranch(
+    _ value: Expression, _ scope: Environment, _ evaluator: Evaluator
+  ) -> CodeValue {
+    .expression(evaluator.project.files[scope.file].text(of: value) + ", in a branch")
+  }
+
   private func isCertain(_ name: String) -> Bool {
     !settings.contains { $0.name == name && $0.isConditional }
   }
 
   func number(_ name: String, else fallback: Double, _ evaluator: Evaluator) -> CodeValue {
     guard let (value, scope) = setting(name, evaluator) else { return .number(fallback) }
-    if !isCertain(name) { return .expression(evaluator.project.files[scope.file].text(of: value)) }
+    if !isCertain(name) { return inBranch(value, scope, evaluator) }
     return evaluator.value(value, in: scope)
   }
 
   func optional(_ name: String, _ evaluator: Evaluator) -> CodeValue? {
     guard let (value, scope) = setting(name, evaluator) else { return nil }
-    if !isCertain(name) { return .expression(evaluator.project.files[scope.file].text(of: value)) }
+    if !isCertain(name) { return inBranch(value, scope, evaluator) }
     return evaluator.value(value, in: scope)
   }
 
@@ -206,9 +212,7 @@ struct AnimationObject {
       return transaction?.explicitPace(evaluator) ?? .curve("linear")
     }
     if case .none = value.kind { return .curve("linear") }
-    if !isCertain("timingFunction") {
-      return .expression(evaluator.project.files[scope.file].text(of: value))
-    }
+    if !isCertain("timingFunction") { return .expression("a curve in a branch") }
     return evaluator.timingFunction(value, in: scope)
   }
 
@@ -332,6 +336,7 @@ final class Transaction {
   let conditions: [String]
   var settings: [(name: String, call: Call, scope: Environment)] = []
   var statements: [(statement: Statement, scope: Environment)] = []
+  var completion: (block: Expression, scope: Environment)?
   var scope: Environment
 
   init(

@@ -14,6 +14,8 @@ struct TypeReader {
   private(set) var parts: [Part] = []
   /// The functions that were read with the values of calls.
   private(set) var entered: Set<ObjectIdentifier> = []
+  /// The functions whose objects get further settings elsewhere.
+  private(set) var changedMakers: Set<ObjectIdentifier> = []
 
   init(_ project: Project, file: Int) { (self.project, self.file) = (project, file) }
 
@@ -68,7 +70,7 @@ struct TypeReader {
     guard function.assigned.mayAnimate || body.callsFunctions else { return }
     var walker = Walker(project, function: prefix + function.title)
     walker.read(body, in: scope)
-    entered.formUnion(walker.entered)
+    take(walker)
     add(walker.motions, of: function)
   }
 
@@ -87,7 +89,7 @@ struct TypeReader {
       if !initial.isSimple {
         read(
           [Statement(kind: .bind(plain), start: property.start)], prefix + property.name,
-          in: scope())
+          in: scope(), isOfProperty: true)
       }
     }
     if let getter = property.getter { read(getter, prefix + property.name, in: scope()) }
@@ -98,12 +100,19 @@ struct TypeReader {
     }
   }
 
-  private mutating func read(_ statements: [Statement], _ title: String, in scope: Environment) {
+  private mutating func read(
+    _ statements: [Statement], _ title: String, in scope: Environment, isOfProperty: Bool = false
+  ) {
     if statements.isEmpty { return }
-    var walker = Walker(project, function: title)
+    var walker = Walker(project, function: title, isOfProperty: isOfProperty)
     walker.read(statements, in: scope)
-    entered.formUnion(walker.entered)
+    take(walker)
     add(walker.motions, of: nil)
+  }
+
+  private mutating func take(_ walker: Walker) {
+    entered.formUnion(walker.entered)
+    changedMakers.formUnion(walker.changedMakers)
   }
 
   private mutating func add(_ motions: [CodeMotion], of function: Function?) {

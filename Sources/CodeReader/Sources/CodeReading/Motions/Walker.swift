@@ -14,6 +14,12 @@ struct Walker {
   private var depth: Int
   /// The values set at once in the row of statements until here.
   private var settings: [SetBefore] = []
+  /// Whether the statements give a property its value, which other functions can change.
+  private let isOfProperty: Bool
+  /// The functions of the program whose objects variables hold.
+  private var makers: [String: (function: ObjectIdentifier, motions: Range<Int>)] = [:]
+  /// Those whose objects get further settings here.
+  private(set) var changedMakers: Set<ObjectIdentifier> = []
   /// Whether something was called that may have set more.
   private var callsOthers = false
   private var objects: [String: AnimationObject] = [:]
@@ -26,8 +32,11 @@ struct Walker {
   /// The functions whose motions depend on who calls them, and were read with the values of a call.
   private(set) var entered: Set<ObjectIdentifier> = []
 
-  init(_ project: Project, function: String, caller: CodeMotion.Place? = nil, depth: Int = 0) {
-    (self.project, self.function) = (project, function)
+  init(
+    _ project: Project, function: String, caller: CodeMotion.Place? = nil, depth: Int = 0,
+    isOfProperty: Bool = false
+  ) {
+    (self.project, self.function, self.isOfProperty) = (project, function, isOfProperty)
     (self.caller, self.depth) = (caller, depth)
   }
 
@@ -42,7 +51,7 @@ struct Walker {
   private mutating func walk(_ statements: [Statement], in scope: Environment) {
     let open = transactions.count
     for statement in statements {
-      transactions.last?.statements.append((statement, scope))
+      if !tellsObject(statement) { transactions.last?.statements.append((statement, scope)) }
       walk(statement, in: scope)
     }
     while transactions.count > open { commit() }
@@ -58,8 +67,9 @@ struct Walker {
       visit(expression, in: scope)
       note(expression, in: scope)
     case .assign(let target, let sign, let value):
+      let isOfView = !tellsObject(statement)
       assign(target, sign, value, in: scope)
-      note(statement, in: scope)
+      if isOfView { note(statement, in: scope) }
     case .branch(let arms), .conditional(let arms): branch(arms, in: scope)
     case .guarded(let arm):
       for test in arm.tests { visit(test, in: scope) }
@@ -102,10 +112,17 @@ struct Walker {
 
   /// Statements that are run at another time.
   private mutating func inner(_ statements: [Statement], in scope: Environment) {
-    let known = settings
-    settings = []
-    walk(statements, in: scope)
-    settings = known
+    apart(follows: follows, outer: outer) { $0.walk(statements, in: scope) }
+  }
+
+  /// Walks what is not run in the row of these statements.
+  private mutating func apart(
+    follows id: Int?, outer motion: CodeMotion?, _ body: (inout Walker) -> Void
+  ) {
+    let (before, known, around, open) = (follows, settings, outer, transactions)
+    (follows, settings, outer, transactions) = (id, [], motion, [])
+    body(&self)
+    (follows, settings, outer, transactions) = (before, known, around, open)
   }
 
   private mutating func read(_ type: TypeDeclaration, in scope: Environment) {
@@ -305,21 +322,11 @@ struct Walker {
   }
 
   private mutating func walk(block: Expression, in scope: Environment, within motion: CodeMotion) {
-    let before = outer
-    outer = motion
-    let known = (settings, follows)
-    follows = nil
-    settings = []
-    walk(written: block, in: scope)
-    (settings, follows) = known
-    outer = before
+    apart(follows: nil, outer: motion) { $0.walk(written: block, in: scope) }
   }
 
-  private mutating func walk(block: Expression, in scope: Environment, after id: Int) {
-    let (before, known, around) = (follows, settings, outer)
-    (follows, settings, outer) = (id, [], nil)
-    walk(written: block, in: scope)
-    (follows, settings, outer) = (before, known, around)
+  private mutating func walk(block: Expression, in scope: Environment, after id: Int?) {
+    apart(follows: id, outer: nil) { $0.walk(written: block, in: scope) }
   }
 
   private mutating func walk(written block: Expression, in scope: Environment) {
@@ -389,9 +396,8 @@ struct Walker {
     case "commit" where isLayer, "commitAnimations" where !isLayer:
       if !transactions.isEmpty { commit() }
     case "setCompletionBlock" where isLayer:
-      if let block = call.closure("_") ?? call[0] {
-        walk(block: block, in: scope, after: motions.count)
-      }
+      guard let block = call.closure("_") ?? call[0] else { return true }
+      if let last = transactions.last { last.completion = (block, scope) }
     case _ where name.hasPrefix("setAnimation") || name == "setDisableActions":
       guard let last = transactions.last else { return isLayer }
       last.settings.append((name, call, scope))
@@ -402,7 +408,7 @@ struct Walker {
 
   private mutating func commit() {
     let transaction = transactions.removeLast()
-    let function = function
+    let (function, start) = (function, motions.count)
     let found = made(Fork(project) { transaction.motion(in: function, $0) })
     for path in found where !path.content.changes.isEmpty {
       var motion = path.content
@@ -410,6 +416,8 @@ struct Walker {
         transaction.conditions + path.assumed.map(\.text) + Self.byDefault(path.defaults)
       append(motion)
     }
+    guard let (block, scope) = transaction.completion else { return }
+    walk(block: block, in: scope, after: start < motions.count ? start : nil)
   }
 
   // MARK: Objects that animate
@@ -437,8 +445,31 @@ struct Walker {
         return
       }
     }
-    // An object that a function of the program makes may get further settings here.
+    let start = motions.count
     visit(value, in: scope)
+    // An object that a function of the program makes may get further settings here.
+    guard case .call(let call) = value.kind,
+      let (function, _) = Evaluator(project: project).function(for: call, in: scope),
+      function.assigned.mayAnimate
+    else { return makers[name] = nil }
+    makers[name] = (ObjectIdentifier(function), start..<motions.count)
+  }
+
+  /// Notes that an object which a function of the program has made gets further settings.
+  private mutating func noteChange(of base: Expression) {
+    guard let path = base.path, let maker = makers[path.last ?? ""] else { return }
+    changedMakers.insert(maker.function)
+    for index in maker.motions where motions[index].kind.isOfObject {
+      motions[index].duration = .expression("set elsewhere, too")
+      motions[index].pace = .expression("set elsewhere, too")
+    }
+  }
+
+  /// Whether a statement gives an object that animates a value.
+  private func tellsObject(_ statement: Statement) -> Bool {
+    guard case .assign(let target, _, _) = statement.kind, case .member(let base?, _) = target.kind
+    else { return false }
+    return name(of: base) != nil
   }
 
   /// The name of a variable that holds an object.
@@ -460,6 +491,7 @@ struct Walker {
           isConditional: sign != "=" || conditions.count > object.conditions.count))
       return visit(value, in: scope)
     }
+    if case .member(let base?, _) = target.kind { noteChange(of: base) }
     if sign == "=", let path = target.path {
       let name = (path.first == "self" ? Array(path.dropFirst()) : path).joined(separator: ".")
       return keep(value, as: name, in: scope)
@@ -505,7 +537,8 @@ struct Walker {
   }
 
   private mutating func finish(_ name: String) {
-    guard let object = objects.removeValue(forKey: name) else { return }
+    guard var object = objects.removeValue(forKey: name) else { return }
+    if isOfProperty, project.assigns(partsOf: name) { object.isChangedElsewhere = true }
     add(object)
   }
 
@@ -538,6 +571,16 @@ extension Call.Argument {
 }
 
 extension CodeMotion.Kind {
+  /// Whether an object makes it, which can get further settings after it was made.
+  var isOfObject: Bool {
+    switch self {
+    case .basicAnimation, .keyframeAnimation, .springAnimation, .layerTransition, .animationGroup,
+      .propertyAnimator:
+      true
+    default: false
+    }
+  }
+
   /// Whether it animates states instead of views.
   var isOfSwiftUI: Bool { self == .withAnimation || self == .animationModifier }
 }

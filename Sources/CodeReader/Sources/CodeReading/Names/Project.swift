@@ -57,6 +57,9 @@ package final class Project: Sendable {
     return assigned[file].members.contains(name) || type.assigned[file]?.contains(name) ?? false
   }
 
+  /// Whether some file assigns to a property of what has a name.
+  func assigns(partsOf name: String) -> Bool { assigned.contains { $0.owners.contains(name) } }
+
   /// Whether some subclass has another value for a property.
   func isOverridden(_ name: String) -> Bool { overridden.contains(name) }
 

@@ -147,6 +147,8 @@ struct AssignedNames: Sendable {
   private(set) var plain: Set<String> = []
   /// Last names behind a dot, and those of key paths: of whatever has such a property.
   private(set) var members: Set<String> = []
+  /// The objects whose properties are assigned to, by their last names.
+  private(set) var owners: Set<String> = []
   /// Whether a name stands there that animates.
   private(set) var mayAnimate = false
 
@@ -161,6 +163,7 @@ struct AssignedNames: Sendable {
   mutating func add(_ other: AssignedNames) {
     plain.formUnion(other.plain)
     members.formUnion(other.members)
+    owners.formUnion(other.owners)
     mayAnimate = mayAnimate || other.mayAnimate
   }
 
@@ -185,6 +188,7 @@ struct AssignedNames: Sendable {
     switch target.kind {
     case .name(let name): plain.insert(name)
     case .member(let base, let name):
+      if let owner = base?.path?.last { owners.insert(owner) }
       if base?.path == ["self"] {
         plain.insert(name)
       } else if !isOfSystem(base) {
