@@ -23,12 +23,11 @@ struct Emaki: ParsableCommand {
       CommandGroup(
         name: "Draw", subcommands: [Render.self, Preview.self, Spec.self, Map.self, Serve.self]),
       CommandGroup(
-        name: "Look into", subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self]),
+        name: "Look into",
+        subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self, Measure.self]),
       CommandGroup(
         name: "Compare",
-        subcommands: [
-          Check.self, Accept.self, Compare.self, Measure.self, Diff.self, Baselines.self,
-        ]),
+        subcommands: [Check.self, Accept.self, Compare.self, Diff.self, Baselines.self]),
       CommandGroup(name: "Many machines", subcommands: [Plan.self, Merge.self]),
       CommandGroup(
         name: "Beside the editor", subcommands: [EditorServer.self, AgentServer.self]),

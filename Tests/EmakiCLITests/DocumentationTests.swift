@@ -70,7 +70,8 @@ struct DocumentedCommand: Sendable, Hashable, CustomStringConvertible, CustomTes
   /// Whether everything it needs is there, and it ends by itself in a short time.
   var canRun: Bool {
     let words = arguments
-    guard let command = words.first, !["serve", "lsp", "mcp", "compare", "diff"].contains(command)
+    guard let command = words.first,
+      !["serve", "lsp", "mcp", "compare", "measure", "diff"].contains(command)
     else {
       return false
     }

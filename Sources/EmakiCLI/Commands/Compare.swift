@@ -40,9 +40,8 @@ struct Compare: ParsableCommand {
       each view in the design. It reports the colours that differ, and how far position, size \
       and text are off, in points. --tolerance sets what passes.
 
-      If one is a scene file and the other a screen recording (.mov, .mp4, .gif; with --recording an \
-      animated PNG or a folder of frames), the motion of each view is measured and compared with the \
-      plan. So are the frames of a text that describes a running app.
+      If the other is a screen recording (.mov, .mp4, .gif; with --recording also an animated PNG \
+      or a folder of frames), or a text with the frames of a running app, its views are measured.
 
       Equal files, and files that only one folder has, are not decoded: only their header, \
       checksums and amount of data are checked. Samples of 16 bits are compared as the 8 bits \
@@ -99,7 +98,7 @@ struct Compare: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Points by which a view may be off from a design. (default: 1)", valueName: "points"))
+      "Points by which a view may be off. (default: 1; in a recording 2)", valueName: "points"))
   var tolerance: Double?
 
   @Flag(help: "An animated PNG or a folder of frames is a recording of the scene's motion.")
@@ -164,8 +163,8 @@ struct Compare: ParsableCommand {
           if !result.isAccepted { throw ExitCode(exitCodes == .odiff ? 22 : 1) }
           return
         }
-        if DesignReview.isMeant(expected, actual) {
-          let result = try Timings.measure(.compare, timings) { try designResult() }
+        if let pair = DesignReview.pair(expected, actual) {
+          let result = try Timings.measure(.compare, timings) { try designResult(pair) }
           if !quiet { try format.print(ComparisonReport([result], of: .designs)) }
           let code = exitCodes.code(of: [result])
           if code != 0 { throw ExitCode(code) }
@@ -174,7 +173,7 @@ struct Compare: ParsableCommand {
         if tolerance != nil || colorTolerance != nil || a11y {
           throw Failure.usage(
             "--tolerance, --color-tolerance and --a11y are for a design and a scene",
-            hint: "name a still picture first, then a scene file")
+            hint: "name a still picture and a scene file")
         }
         let scenes = SceneMotions(
           sampling: sampling.settings, screen: screen.settings, picture: picture.settings,
@@ -219,7 +218,7 @@ struct Compare: ParsableCommand {
   private func appResult() throws -> StoredResult? {
     try AppReview(
       scene: expected, app: actual, isRecording: recording, points: tolerance,
-      delay: limits.timeTolerance, start: start, sampling: sampling.settings,
+      delay: limits.timeTolerance, start: start, pages: [diff, report], sampling: sampling.settings,
       screen: screen.settings, picture: picture.settings, listener: .terminal
     )?.result()
   }
@@ -244,7 +243,7 @@ struct Compare: ParsableCommand {
   }
 
   /// The result of comparing a design with a scene.
-  private func designResult() throws -> PairResult {
+  private func designResult(_ pair: (design: String, file: String)) throws -> PairResult {
     guard shards.shard == nil, shards.results == nil else {
       throw Failure.usage("a design and a scene are one pair, which has no parts")
     }
@@ -255,7 +254,7 @@ struct Compare: ParsableCommand {
     }
     let standard = DesignTolerance()
     return try DesignReview(
-      design: expected, file: actual,
+      design: pair.design, file: pair.file,
       tolerance: DesignTolerance(
         points: tolerance ?? standard.points, color: colorTolerance ?? standard.color),
       ignoredViews: limits.settings.ignoredViews, ignoredRects: limits.settings.comparison.ignored,

@@ -7,8 +7,8 @@ struct Measure: ParsableCommand {
     commandName: "measure",
     abstract: "Measure the motion in a screen recording, and print it as a scene file says it.",
     discussion: """
-      With a scene, each of its moving views is measured. Without one, parts of the picture that \
-      move are found, and distances are in points of a screen as wide as --points.
+      With a scene, its moving views are measured. Without one, parts of the picture that move are \
+      found, and distances are in points of a screen as wide as --points.
 
       Examples:
         emaki measure app.mp4 Examples/side-menu.yaml --motion openLeft --chart chart.svg
@@ -29,14 +29,14 @@ struct Measure: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var overwrite: OverwriteOptions
 
   func run() throws {
     try Command.run {
       let measured = try MotionReading(
         recording: recording, scene: scene, points: points, sampling: sampling.settings,
         screen: screen.settings, listener: .terminal
-      ).measured()
-      try chart.map { try measured.writeChart(to: $0) }
+      ).measured(chart: chart, force: overwrite.force)
       try Terminal.writeData(measured.text)
     }
   }

@@ -210,9 +210,11 @@ package struct DesignReview {
       try RenderPlan(scene, of: input, sampling: times, screen: screen, picture: picture)
     }
     let first = try plan()
-    let size = first.renderer.timeline.snapshot(at: 0).screen.size
+    let snapshot = first.renderer.timeline.snapshot(at: 0)
+    let size = snapshot.screen.size
     let width = size.width
-    let framed = ScreenRegistration(size: size, boxes: [])
+    let boxes = snapshot.screenRects().filter { $0.width > 8 && $0.height > 8 && $0.size != size }
+    let framed = ScreenRegistration(size: size, boxes: Array(boxes.prefix(40)))
       .framedScreen(in: GrayFrame(design, time: 0))
     if let framed { design = design.cropped(to: framed) }
     let scale = picture.givenScale ?? Self.scale(of: design.width, points: width)

@@ -25,16 +25,22 @@ package struct AppReview {
   ///   - points: by which something may be off; `nil` for what is usual.
   ///   - delay: seconds by which a view may be late; `nil` for what is usual.
   ///   - start: when the motion is triggered in the recording, in seconds.
+  ///   - pages: files that only pictures are written to.
+  /// - Throws: `Failure` of wrong usage where such a file is asked for.
   package init?(
     scene: String, app: String, isRecording: Bool, points: Double?, delay: Double?, start: Double?,
-    sampling: SamplingSettings, screen: ScreenSettings, picture: PictureSettings,
+    pages: [String?] = [], sampling: SamplingSettings, screen: ScreenSettings,
+    picture: PictureSettings,
     listener: Listener
-  ) {
+  ) throws(Failure) {
     let isFirst = SceneFileName.isScene(scene)
     (self.scene, self.app) = isFirst ? (scene, app) : (app, scene)
     guard SceneFileName.isScene(self.scene) else { return nil }
     let isFilm = isRecording || RecordingFile.isFilm(self.app)
     guard isFilm || AppDescriptionFile.isMeant(self.app) else { return nil }
+    if pages.contains(where: { $0 != nil }) {
+      throw .usage("--report and --diff are for pictures, and \(self.app) is none")
+    }
     self.isRecording = isFilm
     self.points = points
     self.delay = delay

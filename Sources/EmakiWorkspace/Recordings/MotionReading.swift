@@ -28,7 +28,19 @@ package struct MotionReading {
     self.listener = listener
   }
 
-  package func measured() throws -> MeasuredMotion {
+  /// Measures, and draws a chart where one is wanted.
+  ///
+  /// - Parameter force: whether the chart may be written over a file that Emaki did not write.
+  package func measured(chart: String? = nil, force: Bool = false) throws -> MeasuredMotion {
+    try OutputFiles(
+      [("--chart", chart)], reading: [recording] + (scene.map { [$0] } ?? []), force: force
+    ).check()
+    let measured = try measured()
+    if let chart { try AtomicFile.write(Array(measured.chart.utf8), to: chart) }
+    return measured
+  }
+
+  private func measured() throws -> MeasuredMotion {
     guard let scene else {
       guard points >= 1, points <= 10_000 else {
         throw Failure.usage("--points must be between 1 and 10000, not \(points.shortText)")
@@ -110,11 +122,6 @@ package struct MeasuredMotion: Sendable {
   private static func quoted(_ key: String) -> String {
     key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }
       ? key : JSONValue.string(key).text
-  }
-
-  /// Writes the chart.
-  package func writeChart(to path: String) throws {
-    try AtomicFile.write(Array(chart.utf8), to: path)
   }
 
   /// The samples as dots over the fitted curves, a row for each part.

@@ -30,7 +30,7 @@ import Testing
 
   private func result(_ text: String) throws -> StoredResult {
     let folder = try Scratch()
-    let review = AppReview(
+    let review = try AppReview(
       scene: try folder.write(Self.scene, to: "scene.yaml"),
       app: try folder.write(text, to: "app.txt"), isRecording: false, points: nil, delay: nil,
       start: nil, sampling: SamplingSettings(), screen: ScreenSettings(),
