@@ -82,6 +82,9 @@ public struct TrackComparison {
     return nil
   }
 
+  /// The share of its way by which another curve is off at least, to be called one.
+  private static let leastShare = 0.025
+
   /// A curve that is stretched by more is taken for another one.
   private static let speeds = 0.6...1.7
 
@@ -134,6 +137,10 @@ public struct TrackComparison {
       } else {
         finding.doubt = "it runs a little otherwise than planned"
       }
+      return
+    }
+    guard finding.largest.points > max(tolerance.points, Self.leastShare * planned.range) else {
+      finding.doubt = "it runs a little otherwise than planned"
       return
     }
     if isOther(best.shape, than: shape) {

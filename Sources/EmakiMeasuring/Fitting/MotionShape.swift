@@ -37,6 +37,15 @@ public enum MotionShape: Sendable, Hashable {
     }
   }
 
+  /// Whether it hardly differs from a curve that has a name.
+  var isNamed: Bool {
+    guard case .curve(let curve) = self else { return false }
+    let named = curve.nearestNamed
+    return (1..<40).allSatisfy { index in
+      abs(curve.value(at: Double(index) / 40) - named.value(at: Double(index) / 40)) < 0.03
+    }
+  }
+
   private static func short(_ number: Double) -> String {
     ((number * 100).rounded() / 100).shortText
   }

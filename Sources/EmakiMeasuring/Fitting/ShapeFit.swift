@@ -129,8 +129,13 @@ public struct ShapeSearch {
   /// The damping ratio from which on no overshoot is seen: less than 0.001 of the distance.
   private static let critical = 0.96
 
+  /// Samples in motion from which on eight free numbers say something.
+  private static let enoughForFree = 12
+
   private func bezier(_ rough: RoughMotion, from start: ShapeFit?) -> ShapeFit? {
-    guard let start, case .curve(let curve) = start.shape else { return nil }
+    guard rough.count >= Self.enoughForFree, let start, case .curve(let curve) = start.shape else {
+      return nil
+    }
     let (first, second) = (curve.bezier.p1, curve.bezier.p2)
     let problem = LeastSquares(samples: samples, room: 4 * noise)
     func shape(_ p: [Double]) -> MotionShape {
@@ -146,7 +151,8 @@ public struct ShapeSearch {
         for index in [5, 7] { $0[index] = min(max($0[index], -1), 2) }
       }
     ) { p, time in p[2] + p[3] * shape(p).value(at: (time - p[0]) / p[1]) }
-    return Self.made(shape(found.parameters), found)
+    let fit = Self.made(shape(found.parameters), found)
+    return fit.shape.isNamed ? nil : fit
   }
 }
 
@@ -156,6 +162,8 @@ struct RoughMotion {
   var duration: Double
   var base: Double
   var distance: Double
+  /// How many samples lie between start and end.
+  var count: Int
 
   /// `nil` where they hardly move, or fewer than three lie between start and end.
   init?(_ samples: [MeasuredSample], noise: Double) {
@@ -168,6 +176,7 @@ struct RoughMotion {
     }
     (base, distance) = (first.value, last.value - first.value)
     guard let begin = moving.first, let end = moving.last, moving.count >= 3 else { return nil }
+    count = moving.count
     let before = samples[max(begin - 1, 0)].time
     start = before
     duration = max(samples[min(end + 1, samples.count - 1)].time - before, 0.03)

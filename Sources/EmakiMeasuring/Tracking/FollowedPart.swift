@@ -91,7 +91,10 @@ public struct PartFollower {
     for (frame, rect, mask, isEnd) in ends {
       let box = Self.pixels(rect, place)
       guard let area = mask.box.map({ Self.pixels($0, place) }) else { continue }
-      let patch = TrackedPatch(frame, box: box, area: area, isResized: part.isResized) { x, y in
+      let patch = TrackedPatch(
+        frame, box: box, area: area, isResized: part.isResized,
+        screen: Self.pixels(Rect(origin: .zero, size: mask.size), place)
+      ) { x, y in
         let point = place.points(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
         return mask[Int(clamping: point.x.rounded(.down)), Int(clamping: point.y.rounded(.down))]
       }

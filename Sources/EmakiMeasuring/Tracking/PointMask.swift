@@ -7,10 +7,13 @@ public struct PointMask: Sendable, Hashable {
   public let width: Int
   /// Rows.
   public let height: Int
+  /// The size of the screen, in points.
+  public let size: Size
   private var cells: [Bool]
 
   /// A mask in which nothing belongs to it.
   public init(size: Size) {
+    self.size = size
     width = max(1, Int(clamping: size.width.rounded(.up)))
     height = max(1, Int(clamping: size.height.rounded(.up)))
     cells = [Bool](repeating: false, count: width * height)

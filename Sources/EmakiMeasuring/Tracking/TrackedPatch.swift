@@ -19,6 +19,8 @@ public struct TrackedPatch: Sendable {
   /// Every so many of those on upright edges, and of all others.
   private let few: [[Feature]]
   private let middle: SIMD2<Float>
+  /// The pixels of the screen.
+  private let screen: Rect
   /// Whether it may change its size.
   public let isResized: Bool
 
@@ -33,13 +35,15 @@ public struct TrackedPatch: Sendable {
   /// - Parameters:
   ///   - box: the box that states move, in pixels.
   ///   - area: the box around all pixels of the part.
+  ///   - screen: the pixels of the screen; beyond them nothing is seen of the part.
   ///   - isOfPart: whether a pixel belongs to the part.
   public init?(
-    _ frame: GrayFrame, box: Rect, area: Rect, isResized: Bool,
+    _ frame: GrayFrame, box: Rect, area: Rect, isResized: Bool, screen: Rect,
     isOfPart: (_ x: Int, _ y: Int) -> Bool
   ) {
     middle = SIMD2(Float(box.midX) - 0.5, Float(box.midY) - 0.5)
     self.isResized = isResized
+    self.screen = screen
     let (left, right) = (
       max(1, Int(clamping: area.minX - 1)), min(frame.width - 1, Int(clamping: area.maxX + 2))
     )
@@ -153,7 +157,7 @@ public struct TrackedPatch: Sendable {
       let (x, y) = (
         Int(clamping: Double(place.x.rounded())), Int(clamping: Double(place.y.rounded()))
       )
-      guard frame.isInside(x, y) else { continue }
+      guard frame.isInside(x, y), isSeen(place) else { continue }
       seen += 1
       let own = feature.slope
       let other = frame.slope(x, y)
@@ -165,6 +169,11 @@ public struct TrackedPatch: Sendable {
       }
     }
     return (alike, seen)
+  }
+
+  private func isSeen(_ place: SIMD2<Float>) -> Bool {
+    Double(place.x) >= screen.minX && Double(place.x) < screen.maxX
+      && Double(place.y) >= screen.minY && Double(place.y) < screen.maxY
   }
 
   // MARK: Exactly
@@ -208,7 +217,7 @@ public struct TrackedPatch: Sendable {
     for feature in features {
       let place = feature.place * scale + shift
       guard place.x > 1, place.y > 1, place.x < Float(frame.width - 2),
-        place.y < Float(frame.height - 2)
+        place.y < Float(frame.height - 2), isSeen(place)
       else { continue }
       let value = frame.value(at: place.x, place.y)
       found.append((feature, value, Double(value) - gain * Double(feature.value) - bias))

@@ -64,11 +64,15 @@ struct FreeMotion {
 
   private static func squares(_ frame: GrayFrame, isEnd: Bool) -> [Square] {
     var squares: [Square] = []
+    let whole = Rect(x: 0, y: 0, width: Double(frame.width), height: Double(frame.height))
     for y in stride(from: 2, to: frame.height - side, by: side) {
       for x in stride(from: 2, to: frame.width - side, by: side) {
         let box = Rect(
           x: Double(x), y: Double(y), width: Double(side), height: Double(side))
-        let patch = TrackedPatch(frame, box: box, area: box, isResized: false) { column, row in
+        let patch = TrackedPatch(
+          frame, box: box, area: box, isResized: false,
+          screen: whole
+        ) { column, row in
           column >= x && column < x + side && row >= y && row < y + side
         }
         if let patch { squares.append(Square(patch: patch, box: box, isEnd: isEnd)) }

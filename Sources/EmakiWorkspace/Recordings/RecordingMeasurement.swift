@@ -149,12 +149,14 @@ struct RecordingMeasurement {
         let title = title(of: element.view, in: rest.snapshot)
         if !result.missing.contains(title) { result.missing.append(title) }
       }
-      for view in moved(rest, frame) where !result.moved.contains(where: { $0.title == view.title })
-      {
+      let known = Set(result.missing + result.moved.map(\.title))
+      for view in moved(rest, frame) where !known.contains(view.title) {
         result.moved.append(view)
       }
-      let drawn = elements.filter { !isBackground($0, in: rest) }
-        .map { $0.rect.explained(by: $0.kind) }
+      let drawn = elements.flatMap { element in
+        isBackground(element, in: rest)
+          ? element.rect.borders : [element.rect.explained(by: element.kind)]
+      }
       let explained = drawn + small(rest.snapshot) + decoration + touched
       for box in views.unexplained(beside: explained, size: screens.size)
       where !result.unexplained.contains(where: { $0.intersection(box) != nil }) {
@@ -180,22 +182,21 @@ struct RecordingMeasurement {
     return rest.owners.elements.enumerated().compactMap { number, element in
       guard element.kind != .text, element.rect.width >= 20, element.rect.height >= 20,
         !movers.contains(element.view), !isAtEdge(element.rect),
+        element.rect.height < screens.size.height / 2,
         rest.owners.seenShare(of: number) > 0.8
       else { return nil }
-      let search = OffsetSearch(boxes: [element.rect])
-      guard let x = search.offset(of: .x, in: frame, place: course.place, room: 24),
-        let y = search.offset(of: .y, in: frame, place: course.place, room: 24),
-        max(abs(x), abs(y)) > tolerance.points
-      else { return nil }
+      let off = OffsetSearch(boxes: [element.rect])
+        .displacement(in: frame, place: course.place, room: 20)
+      guard let off, max(abs(off.x), abs(off.y)) > tolerance.points else { return nil }
       return RecordingResult.Moved(
-        title: title(of: element.view, in: rest.snapshot), offset: Point(x: x, y: y))
+        title: title(of: element.view, in: rest.snapshot), offset: off)
     }
   }
 
   /// Whether the recording is dark where the plan is light, or the other way round: letters may have
   /// the colour of what is behind them then.
   private var isInverted: Bool {
-    abs(course.first.frame.brightness - screens.start.drawn.brightness) > 80
+    abs(course.first.frame.brightness - screens.start.drawn.brightness) > 50
   }
 
   /// Whether a box is only the background of other views.
@@ -236,6 +237,16 @@ struct RecordingMeasurement {
 }
 
 extension Rect {
+  /// Strips around its sides.
+  fileprivate var borders: [Rect] {
+    [
+      Rect(x: minX, y: minY, width: width, height: 0),
+      Rect(x: minX, y: maxY, width: width, height: 0),
+      Rect(x: minX, y: minY, width: 0, height: height),
+      Rect(x: maxX, y: minY, width: 0, height: height),
+    ].map { $0.outset(by: 8) }
+  }
+
   /// The area that may have edges because of it: letters of another font take more room to the
   /// right.
   fileprivate func explained(by kind: ScreenOwners.Element.Kind) -> Rect {

@@ -142,7 +142,7 @@ struct BenchMotion: Sendable {
       edited("another damping", "spring: 0.8", "spring: 0.6", .curve("spring 0.6"))
     ] + [
       edited(
-        "a view missing", "{id: share, kind: button,", "{id: share, hidden: true, kind: button,",
+        "a view missing", "{id: share, kind: button,", "{id: share, alpha: 0, kind: button,",
         .missing("share")),
       edited(
         "a view too many", "      - id: tools\n",

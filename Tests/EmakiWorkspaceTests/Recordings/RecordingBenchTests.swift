@@ -57,37 +57,46 @@ struct `A bench of recordings` {
   @Test(.endsWithin(minutes: 120)) func `names what is otherwise, and nothing else`() throws {
     var counts: [String: Int] = [:]
     var wrong: [String] = []
-    for (number, motion) in BenchMotion.all.enumerated() {
-      for (index, version) in motion.versions.enumerated() {
-        for (place, recording) in BenchRecording.all.enumerated() {
-          let name = "\(motion.name), \(version.name), \(recording.name)"
-          if let only = Self.only, let shift = Int(only) {
-            // One recording of each version, another one for each number.
-            guard (index + number + shift) % BenchRecording.all.count == place else { continue }
-          } else if let only = Self.only {
-            guard only.split(separator: "+").allSatisfy({ name.contains($0) }) else { continue }
-          } else if !Self.isNight {
-            // A row of the square for each motion, in the versions that take the least time.
-            guard index == number % motion.versions.count, place == (number * 5) % 4 else {
-              continue
-            }
-          }
-          let row = try Self.row(motion, version, recording)
-          counts[row.verdict, default: 0] += 1
-          print("\(row.verdict): \(row.name)")
-          if row.verdict != "right" || Self.only != nil {
-            print(row.lines.map { "    " + $0 }.joined(separator: "\n"))
-          }
-          if ["false alarm", "wrongly named", "refused"].contains(row.verdict) {
-            wrong.append(row.name)
-          }
-        }
+    for (motion, version, recording) in Self.chosen {
+      let row = try Self.row(motion, version, recording)
+      counts[row.verdict, default: 0] += 1
+      print("\(row.verdict): \(row.name)")
+      if row.verdict != "right" { print(row.lines.map { "    " + $0 }.joined(separator: "\n")) }
+      if ["false alarm", "wrongly named", "refused"].contains(row.verdict) {
+        wrong.append(row.name)
       }
+      // What is right is never called otherwise.
+      #expect(version.expected != .nothing || row.verdict.hasPrefix("right"), "\(row.name)")
     }
     print(
       counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
-    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    #expect(!counts.isEmpty)
+    let all = counts.values.reduce(0, +)
+    #expect(all > 0)
+    #expect(wrong.count <= all / 20, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// The recordings that are judged: by day one of each motion; at night each version in two; for one who
+  /// looks into it, those whose names have all parts that `EMAKI_BENCH` names between `+`.
+  private static var chosen: [(BenchMotion, BenchMotion.Version, BenchRecording)] {
+    BenchMotion.all.enumerated().flatMap { number, motion in
+      motion.versions.enumerated().flatMap { index, version in
+        BenchRecording.all.enumerated().compactMap { place, recording in
+          let shift = (place - index - number + 90) % BenchRecording.all.count
+          let name = "\(motion.name), \(version.name), \(recording.name)"
+          let isChosen =
+            if let only, let wanted = Int(only) {
+              shift == wanted
+            } else if let only {
+              only.split(separator: "+").allSatisfy { name.contains($0) }
+            } else if isNight {
+              shift == 0 || shift == 3
+            } else {
+              index == number % motion.versions.count && place == (number * 5) % 4
+            }
+          return isChosen ? (motion, version, recording) : nil
+        }
+      }
+    }
   }
 }
 
@@ -104,7 +113,7 @@ struct BenchVerdict {
     func found(_ isFound: Bool, alone: Bool) -> String {
       isFound ? (alone ? "right" : "false alarm") : isQuiet ? "missed" : "wrongly named"
     }
-    let own = judged?.finding.deviations ?? []
+    let own = deviations
     switch version.expected {
     case .nothing:
       let isSure = judged.map { $0.finding.doubt == nil } ?? false
