@@ -11,7 +11,7 @@ struct Measure: ParsableCommand {
       found, and distances are in points of a screen as wide as --points.
 
       Examples:
-        emaki measure app.mp4 Examples/side-menu.yaml --motion openLeft --chart chart.svg
+        emaki measure app.mp4 Examples/side-menu.yaml --chart chart.svg
         emaki measure app.mov --points 393
       """)
 

@@ -36,23 +36,6 @@ public struct ScreenRegistration {
     return refined(place(of: content.outset(by: -inset)), in: frame)
   }
 
-  /// The screen of a device that a picture shows, in whole pixels; `nil` where the picture is all of the
-  /// screen, or has no frame that is clearly seen on all sides.
-  public func framedScreen(in frame: GrayFrame) -> Rect? {
-    let whole = Rect(x: 0, y: 0, width: Double(frame.width), height: Double(frame.height))
-    guard !isAlike(whole), let place = place(in: frame) else { return nil }
-    let screen = Rect(origin: .zero, size: size)
-    let sides = SideStrength(frame: frame, place: place, reach: 1).sides(of: screen)
-    guard sides.allSatisfy({ $0 > Self.frameEdge }) else { return nil }
-    let (first, last) = (place.pixels(.zero), place.pixels(Point(x: size.width, y: size.height)))
-    return Rect(
-      minX: first.x.rounded(), minY: first.y.rounded(), maxX: last.x.rounded(),
-      maxY: last.y.rounded())
-  }
-
-  /// The least mean difference between a screen and the frame around it; of 255.
-  private static let frameEdge = 20.0
-
   private func isAlike(_ rect: Rect) -> Bool {
     rect.height > 0
       && abs(rect.width / rect.height / (size.width / size.height) - 1)

@@ -4,8 +4,6 @@ import EmakiDrawing
 import EmakiFiles
 import EmakiFormats
 import EmakiLayout
-import EmakiLimits
-import EmakiMeasuring
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
@@ -66,9 +64,9 @@ package struct DesignReview {
   package func result(_ drawing: DifferenceDrawing, report: (path: String, title: String)?) throws
     -> PairResult
   {
-    var (design, isJPEG) = try pixels()
+    let (design, isJPEG) = try pixels()
     let tolerance = isJPEG ? self.tolerance.forJPEG : self.tolerance
-    let (plan, scale, isFramed) = try self.plan(for: &design)
+    let (plan, scale) = try self.plan(for: design)
     let ignoredArea = try ignoredArea(of: design)
     let snapshot = plan.renderer.timeline.snapshot(at: plan.times.first ?? 0)
     var options = plan.renderer.wireframeOptions
@@ -99,9 +97,6 @@ package struct DesignReview {
     if !ignoredRects.isEmpty { result.ignored.area = ignoredArea }
     result.design = found
     result.meaning.notes = notes(design, list.size, scale)
-    if isFramed {
-      result.meaning.notes.append("the picture shows the screen in a device, which is left out")
-    }
     if wantsAccessibility {
       result.meaning.notes += try plan.accessibilityFindings(in: snapshot).map {
         "accessibility problem: \($0)"
@@ -185,11 +180,7 @@ package struct DesignReview {
 
   /// The scene, drawn in its own colours with as many pixels a point as the design has: its width
   /// divided by that of the screen, where nothing else is asked for.
-  ///
-  /// A picture of a device is cut to its screen.
-  private func plan(
-    for design: inout PixelBuffer
-  ) throws -> (RenderPlan, scale: Double, isFramed: Bool) {
+  private func plan(for design: PixelBuffer) throws -> (RenderPlan, scale: Double) {
     var picture = picture
     if picture.givenThemes == nil { picture.givenThemes = Choices(.color) }
     if picture.bezel {
@@ -210,13 +201,7 @@ package struct DesignReview {
       try RenderPlan(scene, of: input, sampling: times, screen: screen, picture: picture)
     }
     let first = try plan()
-    let snapshot = first.renderer.timeline.snapshot(at: 0)
-    let size = snapshot.screen.size
-    let width = size.width
-    let boxes = snapshot.screenRects().filter { $0.width > 8 && $0.height > 8 && $0.size != size }
-    let framed = ScreenRegistration(size: size, boxes: Array(boxes.prefix(40)))
-      .framedScreen(in: GrayFrame(design, time: 0))
-    if let framed { design = design.cropped(to: framed) }
+    let width = first.renderer.timeline.snapshot(at: 0).screen.size.width
     let scale = picture.givenScale ?? Self.scale(of: design.width, points: width)
     guard (0.5...16).contains(scale) else {
       throw Failure(
@@ -224,7 +209,7 @@ package struct DesignReview {
         hint: "--device says for which screen it was designed, --scale how many pixels a point has")
     }
     picture.givenScale = scale
-    return (try plan(), scale, framed != nil)
+    return (try plan(), scale)
   }
 
   /// Pixels a point: a quarter that gives the width, since widths are whole pixels, or else their
@@ -264,23 +249,6 @@ package struct DesignReview {
       difference: difference)
     if let entry { try page.add([entry]) }
     try page.finish(OutcomeCounts([result]))
-  }
-}
-
-extension PixelBuffer {
-  /// A part, in whole pixels; what lies outside is left out.
-  fileprivate func cropped(to rect: Rect) -> PixelBuffer {
-    let (left, right) = (Self.limited(rect.minX, width), Self.limited(rect.maxX, width))
-    let (top, bottom) = (Self.limited(rect.minY, height), Self.limited(rect.maxY, height))
-    let rows = (top..<max(top, bottom)).map { row in
-      bytes[4 * (row * width + left)..<4 * (row * width + max(left, right))]
-    }
-    return PixelBuffer(
-      width: max(right - left, 0), height: max(bottom - top, 0), bytes: Array(rows.joined()))
-  }
-
-  private static func limited(_ place: Double, _ most: Int) -> Int {
-    min(max(Int(clamping: place), 0), most)
   }
 }
 
