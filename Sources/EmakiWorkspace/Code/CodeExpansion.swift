@@ -9,7 +9,7 @@ import EmakiText
 package struct CodeExpansion {
   /// The scene file.
   package let text: String
-  /// What of the code could not be read.
+  /// The parts of the code that could not be read.
   package let warnings: [Diagnostic]
 
   /// - Parameters:

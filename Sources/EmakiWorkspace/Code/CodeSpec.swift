@@ -106,7 +106,7 @@ extension CodeMotion {
     ]
   }
 
-  /// What is set when it has ended.
+  /// The values that are set when it has ended.
   private func endRow(_ change: CodeChange) -> [String] {
     [
       "\(place.file):\(change.line)", function, change.view, change.property, "",

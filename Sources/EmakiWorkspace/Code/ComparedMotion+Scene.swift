@@ -50,7 +50,7 @@ extension ComparedMotion {
   }
 }
 
-/// What code may call the views and constraints of a scene.
+/// The names that code may have for the views and constraints of a scene.
 struct DesignNames {
   private var views: [ViewID: Set<String>] = [:]
   private var constraints: [String: Set<String>] = [:]

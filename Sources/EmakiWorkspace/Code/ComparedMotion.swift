@@ -22,7 +22,7 @@ struct ComparedMotion {
     }
   }
 
-  /// What sets its pace.
+  /// The curve or spring that sets its pace.
   enum Pace: Equatable {
     /// A curve, or a spring.
     case known(Pacing)

@@ -50,7 +50,7 @@ struct MotionMatching {
     }
   }
 
-  /// What an equal value of one property of one view speaks for a pair.
+  /// The weight of an equal value of one property of one view for a pair.
   private static let equalValue = 8
 
   /// How much speaks for a pair; 0 where no view and property is the same.

@@ -87,7 +87,7 @@ extension ComparedMotion {
 /// The differences between two motions, one a line.
 struct MotionDifferences {
   private(set) var differences: [String] = []
-  /// What is not constant in the code, and so not compared.
+  /// The values that are not constant in the code, and so not compared.
   private(set) var unknown: [String] = []
 
   init(_ design: ComparedMotion, _ code: ComparedMotion, _ sides: MotionResult.Sides) {

@@ -6,7 +6,7 @@ import EmakiScenes
 /// Compares the motions of a design with those of code, or those of code before and after.
 package struct MotionReview {
   package private(set) var results: [MotionResult] = []
-  /// What is to be said besides.
+  /// Notes beside the results.
   package private(set) var notes: [Diagnostic] = []
 
   /// Whether two inputs are compared by their motions: one of them is code.

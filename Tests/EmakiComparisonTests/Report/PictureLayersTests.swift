@@ -53,7 +53,7 @@ import Testing
     let pair = PicturePair(name: "dot", expected: "a.png", actual: "b.png")
     let result = PairResult(pair: pair, outcome: .different(nil))
     let entry = try #require(
-      ReportEntry(
+      try ReportEntry(
         number: 0, result: result, expected: base, actual: changed, difference: nil))
     let json = try #require(entry.element.firstMatch(of: #/>(\{.*\})</#)).1
     let lists = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
