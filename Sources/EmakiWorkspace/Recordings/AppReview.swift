@@ -63,10 +63,16 @@ package struct AppReview {
     var tolerance = MotionTolerance()
     tolerance.points = points ?? tolerance.points
     tolerance.delay = delay ?? tolerance.delay
-    return StoredResult(
-      try RecordingReview(
-        recording: app, file: scene, tolerance: tolerance, start: start, sampling: sampling,
-        screen: screen, picture: picture, listener: listener
-      ).result().json)
+    let result = try RecordingReview(
+      recording: app, file: scene, tolerance: tolerance, start: start, sampling: sampling,
+      screen: screen, picture: picture, listener: listener
+    ).result()
+    let isSure = result.views.contains { $0.finding.doubt == nil }
+    guard isSure || !result.isAccepted else {
+      let doubt = result.views.compactMap(\.finding.doubt).first
+      throw Failure(
+        "no moving part of \(app) could be measured" + (doubt.map { ": \($0)" } ?? ""))
+    }
+    return StoredResult(result.json)
   }
 }
