@@ -158,23 +158,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: [Theme.color, .wireframe])
-  func `a view that clips shows no shadow, as its layer masks to its bounds`(theme: Theme) {
-    func body(clips: Bool, hasShadow: Bool) -> String {
-      var screen = ScreenBuilder(100, 50)
-      screen.add(.view, "card", Rect(20, 10, 40, 20)) {
-        $0.backgroundColor = .white
-        $0.clipsToBounds = clips
-        if hasShadow {
-          $0.shadow = Shadow(color: .black, offset: Point(x: 0, y: 1), radius: 2)
-        }
-      }
-      return screen.body(theme)
-    }
-    #expect(body(clips: true, hasShadow: true) == body(clips: true, hasShadow: false))
-    #expect(body(clips: false, hasShadow: true) != body(clips: false, hasShadow: false))
-  }
-
   @Test func `a view whose ground is a round one inside shares its edge`() {
     var screen = ScreenBuilder(100, 60)
     screen.add(.view, "below", Rect(0, 0, 100, 30)) { $0.role = .fill }

@@ -63,7 +63,7 @@ struct ViewBuilder {
     collector.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
     warnOfIdleParts(node, of: view)
-    checkTogether(node, view)
+    checkTogether(node)
     if node["on"]?.isMap == true || node["pan"] != nil {
       collector.reactions.append(Reaction(view: id, node: node))
     }
@@ -156,7 +156,7 @@ struct ViewBuilder {
   }
 
   /// Reports keys that contradict one another.
-  private func checkTogether(_ node: SourceNode, _ view: View) {
+  private func checkTogether(_ node: SourceNode) {
     if node["kind"]?.text == "column", let axis = node["axis"], axis.text == "horizontal" {
       log.warning(
         "a column is vertical, and \"axis\" says otherwise", at: axis.place,
@@ -168,11 +168,6 @@ struct ViewBuilder {
       log.error(
         "the smallest zoom factor is larger than the largest", at: ends.place,
         hint: "the smallest stands first")
-    }
-    if let shadow = node["shadow"], (view.shadow?.color.alpha ?? 0) > 0, view.clipsToBounds {
-      log.warning(
-        "a view that clips shows no shadow", at: shadow.place,
-        hint: "give the shadow to a view around it that does not clip")
     }
     if let pin = node["pin"], node["frame"] != nil {
       log.warning(

@@ -252,7 +252,7 @@ extension SceneFormat {
   private static let lookKeys: [Key] = [
     Key(
       "clips", .bool, default: "false, true for what scrolls",
-      "Whether subviews are cut to the bounds; a shadow is cut off with them, as in UIKit."),
+      "Whether subviews are cut to the bounds."),
     Key(
       "anchorPoint", .list(.number(-1000...1000), count: 2...2), default: "0.5, 0.5",
       "The fixed point of the transform in units of the size."),

@@ -99,10 +99,6 @@ struct DrawnView {
     own.value > 0 ? min(own.value, 1) : 0
   }
 
-  /// The shadow that is seen: none of a view that clips, as `masksToBounds` of its layer cuts the
-  /// shadow off, too (documentation of `CALayer.masksToBounds`).
-  var shadow: Shadow? { view.clipsToBounds ? nil : own.shadow }
-
   /// Whether people would call the background a colour, not a grey: that of a gradient is one where one
   /// of its colours is, though the mean of two colours may be nearly grey.
   var isTinted: Bool {

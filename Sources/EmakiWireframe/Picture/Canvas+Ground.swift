@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Draws a view's shadow, which is seen beside a view that is not.
   mutating func drawShadow(_ figure: DrawnView) {
-    guard theme.usesSceneColors, let shadow = figure.shadow else { return }
+    guard theme.usesSceneColors, let shadow = figure.own.shadow else { return }
     items.append(
       .shadow(
         Self.box(figure.bounds, corner: figure.corner, arrow: figure.view.boxArrow), shadow))
@@ -66,7 +66,7 @@ extension Canvas {
       let color = borderColor(figure.own.borderColor ?? .black, of: figure)
       let width = theme.usesSceneColors ? figure.own.borderWidth : min(figure.own.borderWidth, 2)
       border(figure.bounds, color, width: width, corner: corner)
-    } else if !theme.usesSceneColors, let shadow = figure.shadow, !view.kind.isControl {
+    } else if !theme.usesSceneColors, let shadow = figure.own.shadow, !view.kind.isControl {
       // One that is about to go has a line that goes with it.
       let share = min(1, Double(shadow.color.alpha) / 8)
       outline(
@@ -181,7 +181,7 @@ extension Canvas {
   /// on, though the scene's colours differ: of chips on grouped backgrounds, and of the buttons
   /// that swipes reveal there.
   private func isLostShape(_ figure: DrawnView, _ color: Color) -> Bool {
-    guard !theme.usesSceneColors, figure.own.borderWidth == 0, figure.shadow == nil,
+    guard !theme.usesSceneColors, figure.own.borderWidth == 0, figure.own.shadow == nil,
       let given = figure.backgroundColor, given.alpha == 255
     else { return false }
     switch figure.view.kind {

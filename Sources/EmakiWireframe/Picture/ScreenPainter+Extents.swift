@@ -28,7 +28,7 @@ extension ScreenPainter {
     let view = figure.view
     guard view.kind.traits.isOutlined, !figure.isRoot,
       !figure.isUnknownPart, view.role != .transparent, view.role != .accent,
-      figure.own.borderWidth == 0, figure.shadow == nil,
+      figure.own.borderWidth == 0, figure.own.shadow == nil,
       min(figure.bounds.width, figure.bounds.height) > Self.smallest
     else { return false }
     if view.role == .surface || view.role == .fill { return true }

@@ -2,19 +2,6 @@ extension BrokenFile {
   /// What would not be noticed: it does nothing, or something else than was meant.
   static let unseen = [
     BrokenFile(
-      "a shadow of a view that clips",
-      """
-      children:
-        - {id: card, clips: true, shadow: {radius: 4}, background: white}
-        - {id: list, kind: scrollView, shadow: {radius: 4}}
-        - {id: open, kind: scrollView, clips: false, shadow: {radius: 4}}
-        - {id: none, clips: true, shadow: {opacity: 0}}
-      """,
-      "2:35 warning: a view that clips shows no shadow "
-        + "| give the shadow to a view around it that does not clip",
-      "3:40 warning: a view that clips shows no shadow "
-        + "| give the shadow to a view around it that does not clip"),
-    BrokenFile(
       "ids of rows",
       """
       children:
