@@ -119,11 +119,24 @@ import Testing
   }
 
   /// The dot of a finger at some moments: the left end of its fill and how strongly it is seen.
+  private static let document = """
+    const root = document;
+    const seek = (t) => {
+      for (const a of root.getAnimations()) { a.pause(); a.currentTime = t * 1000; }
+    };
+
+    """
+  private static let player = """
+    const root = document.querySelector('#screen > div').shadowRoot;
+    const slider = document.getElementById("time");
+    const seek = (t) => { slider.value = t; slider.dispatchEvent(new Event("input")); };
+
+    """
   private static let dots = """
     const dots = [];
     const dot = root.querySelector("ellipse");
     for (const t of [0, 0.15, 0.3, 0.4]) {
-      for (const a of root.getAnimations()) { a.pause(); a.currentTime = t * 1000; }
+      seek(t);
       const style = getComputedStyle(dot.parentNode);
       dots.push([dot.getBoundingClientRect().x, Number(style.opacity)]);
     }
@@ -136,7 +149,7 @@ import Testing
     let reel = try reel(move, by: Point(x: 60, y: 0), times: Self.steps)
     let page = try "<!DOCTYPE html><body style=\"margin:0\">" + AnimatedSVG().document(of: reel)
     let (dots, complaints) = try Browser.run(
-      page, script: "const root = document;" + Self.dots, as: [[Double]].self)
+      page, script: Self.document + Self.dots, as: [[Double]].self)
     #expect(complaints == [])
     // It goes down at x = 5, and its fill reaches 22 to each side.
     for (dot, (x, opacity)) in zip(dots, [(-17.0, 1.0), (13, 1), (43, 1), (43, 0)]) {
@@ -147,9 +160,8 @@ import Testing
   @Test(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
   func `is shown by a dot in the player`() throws {
     let page = try PlayerPage().document(of: reel(move, by: Point(x: 60, y: 0), times: Self.steps))
-    let script = "const root = document.querySelector('#screen > div').shadowRoot;"
     let (dots, complaints) = try Browser.run(
-      page, fragment: "#t=0", script: script + Self.dots, as: [[Double]].self)
+      page, fragment: "#t=0", script: Self.player + Self.dots, as: [[Double]].self)
     #expect(complaints == [])
     #expect(dots.map { $0[1] } == [1, 1, 1, 0])
     #expect(dots[1][0] > dots[0][0] && dots[2][0] > dots[1][0])

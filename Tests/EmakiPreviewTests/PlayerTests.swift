@@ -94,7 +94,8 @@ struct `The player` {
     let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
     let script = """
       const root = document.querySelector("#screen > div").shadowRoot;
-      const left = () => root.querySelector("[data-view=content]").getBoundingClientRect().x;
+      const x = (view) => root.querySelector(`[data-view=${view}]`).getBoundingClientRect().x;
+      const left = () => x("content") - x("root");
       const width = () => root.querySelector("[data-view=root]").getBoundingClientRect().width;
       const start = left();
       document.getElementById("last").click();
@@ -201,7 +202,8 @@ struct `The player` {
       for (view, rect) in moment.rects {
         let expected = rects[try #require(snapshot.screen.index(of: ViewID(view)))]
         for (a, b) in zip(rect, [expected.minX, expected.minY, expected.width, expected.height]) {
-          #expect(abs(a - b) <= 0.75, "\(view) at \(moment.time): \(rect)")
+          // Between two frames of the page values go straight, and a page that tears is off by a frame.
+          #expect(abs(a - b) <= 1.6, "\(view) at \(moment.time): \(rect)")
         }
       }
     }

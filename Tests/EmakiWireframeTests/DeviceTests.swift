@@ -41,8 +41,8 @@ import Testing
     var screen = ScreenBuilder(375, 812)
     screen.add(.view, "sheet", Rect(48, 0, 375, 812)) { $0.role = .surface }
     let list = screen.picture(options: options { $0.movements = ["sheet": .x] })
-    #expect(list.groups(around: Theme.wireframe.palette.line).isEmpty)
-    #expect(list.dump.contains("fill rect [48 0 1 812] #22262E"), "\(list.dump)")
+    #expect(list.groups(around: Theme.wireframe.palette.soft).isEmpty)
+    #expect(list.dump.contains("fill rect [48 0 1 812] #C8CCD3"), "\(list.dump)")
   }
 
   @Test func `signal and Wi-Fi stand beside the notch, and on phones with a button at the left`() {

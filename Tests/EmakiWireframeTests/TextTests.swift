@@ -140,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test func `a label of unknown text is bars, each shorter than the one above`() {
+  @Test func `a label of unknown text is bars, as long as the lines of a paragraph`() {
     let body = label(Rect(0, 0, 100, 40)) {
       $0.text?.string = ""
       $0.text?.isUnknown = true
@@ -149,7 +149,7 @@ import Testing
     #expect(
       body == """
         fill roundedRect [0 0 100 8] r4 #DEE0E5
-        fill roundedRect [0 16 86 8] r4 #DEE0E5
+        fill roundedRect [0 16 92 8] r4 #DEE0E5
         fill roundedRect [0 32 43 8] r4 #DEE0E5
         """)
   }

@@ -39,7 +39,7 @@ import Testing
     _ = try folder.write(moved, to: "a.yaml")
     let different = try FolderCheck(folder.url.path).run()
     #expect(!different.isAccepted && different.counts["different"] == 1)
-    #expect(different.text.contains("box moved"), "\(different.text)")
+    #expect(different.text.contains("view#box: x 10 → 12 (+2)"), "\(different.text)")
   }
 
   @Test func `a baseline of no screen is a removed picture`() throws {
@@ -54,7 +54,7 @@ import Testing
   @Test func `a scene with an error fails with its place, and a folder that is not there throws`()
     throws
   {
-    let folder = try folder(["a.yaml": "children: [{id: box, alpa: 1}]"])
+    let folder = try folder(["a.yaml": "children: [{id: box, alpa: 1}]", "b.yaml": Self.scene])
     let result = try FolderCheck(folder.url.path).run()
     #expect(!result.isAccepted && result.counts["failed"] == 1)
     #expect(result.text.contains("alpa"), "\(result.text)")
