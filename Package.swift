@@ -245,7 +245,8 @@ let package = Package(
       name: "Emaki",
       dependencies: [
         "EmakiLayout", "EmakiMotion", "EmakiText",
-        "EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiSceneFormat", "EmakiScenes",
+        "EmakiDiagnostics", "EmakiFiles", "EmakiPlatform", "EmakiSceneFile", "EmakiSceneFormat",
+        "EmakiScenes",
         "EmakiWorkspace",
       ], swiftSettings: strict),
 

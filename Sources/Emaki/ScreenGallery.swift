@@ -1,7 +1,7 @@
 import EmakiDiagnostics
 import EmakiFiles
+import EmakiPlatform
 import EmakiWorkspace
-import Foundation
 
 /// The program of a package that lists its screens, for the commands `swift package preview`,
 /// `render` and `check`.
@@ -25,7 +25,7 @@ extension ScreenGallery {
     }
     do {
       let found = try write(to: folder)
-      for diagnostic in found { report("\(diagnostic)") }
+      for diagnostic in found { reportLine("\(diagnostic)") }
       if found.contains(where: { $0.severity == .error }) { exit(2) }
     } catch {
       fail("\(error)")
@@ -72,12 +72,13 @@ extension ScreenGallery {
     }
   }
 
-  private static func report(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
-
   private static func fail(_ text: String) -> Never {
-    report(text.hasPrefix("error: ") ? text : "error: " + text)
+    reportLine(text.hasPrefix("error: ") ? text : "error: " + text)
     exit(2)
   }
+}
+
+/// Writes a line to standard error; one that nobody takes is lost.
+private func reportLine(_ text: String) {
+  _ = (text + "\n").withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
