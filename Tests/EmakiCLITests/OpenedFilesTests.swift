@@ -29,7 +29,9 @@ import Testing
     for case let file as URL in files where file.pathExtension == "swift" {
       let path = String(file.path.dropFirst(sources.path.count + 1))
       let text = try String(contentsOf: file, encoding: .utf8)
-      guard !Self.others.contains(where: path.hasPrefix), text.contains(system) else { continue }
+      guard !Self.others.contains(where: path.hasPrefix), !path.contains("/Tests/"),
+        text.contains(system)
+      else { continue }
       let lines = text.split(separator: "\n").filter { line in
         !line.drop { $0 == " " }.hasPrefix("//") && !line.contains("func open")
       }

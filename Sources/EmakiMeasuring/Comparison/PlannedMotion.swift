@@ -1,4 +1,5 @@
 public import EmakiDrawing
+import EmakiLimits
 
 /// A number as the plan has it over time: one value for each step.
 public struct PlannedValues: Sendable, Hashable {
@@ -18,7 +19,7 @@ public struct PlannedValues: Sendable, Hashable {
   /// Before the start and after the end nothing changes.
   func value(at time: Double) -> Double {
     let place = min(max(time / step, 0), Double(values.count - 1))
-    let index = min(Int(place), values.count - 1)
+    let index = min(Int(clamping: place), values.count - 1)
     let next = min(index + 1, values.count - 1)
     let share = place - Double(index)
     return values[index] * (1 - share) + values[next] * share
