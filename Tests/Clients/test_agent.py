@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pathlib
+import subprocess
 
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
@@ -22,6 +23,8 @@ CALLS = {
     "diff": {**FILE, "other": "cards.yaml"},
     "map": {"file": "storyboard/Main.storyboard"},
 }
+# Tools for what the folder of examples does not have: a recording, and code.
+FOR_APPS = ["measure", "motion_in_code"]
 SCENE = """\
 children:
   - {id: title, text: Hello, pin: {top: 100, leading: 20, width: 200, height: 30}}
@@ -49,8 +52,8 @@ def text(answer):
 async def test_every_tool():
     async with server(EXAMPLES) as session:
         tools = [tool.name for tool in (await session.list_tools()).tools]
-        assert sorted(tools) == sorted(CALLS)
-        for name in tools:
+        assert sorted(tools) == sorted([*CALLS, *FOR_APPS])
+        for name in CALLS:
             answer = await session.call_tool(name, CALLS[name])
             assert not failed(answer), text(answer)
             kinds = {part.type for part in answer.content}
@@ -58,6 +61,20 @@ async def test_every_tool():
         resources = (await session.list_resources()).resources
         for resource in resources[:3]:
             assert (await session.read_resource(resource.uri)).contents[0].text
+
+
+async def test_tools_for_apps(tmp_path):
+    frames = tmp_path / "frames"
+    subprocess.run([PROGRAM, "render", EXAMPLES / "side-menu.yaml", "-o", frames], check=True)
+    code = "UIView.animate(withDuration: 0.26) { self.menu.alpha = 1 }"
+    (tmp_path / "Menu.swift").write_text("class Menu: UIViewController { func open() { " + code + " } }")
+    async with server(tmp_path) as session:
+        answer = await session.call_tool("measure", {"recording": "frames"})
+        assert not failed(answer) and "duration" in text(answer), text(answer)
+        answer = await session.call_tool("motion_in_code", {"file": "Menu.swift"})
+        # The reader of code is built by its own command.
+        reader = pathlib.Path(PROGRAM).with_name("emaki-code")
+        assert ("0.26" if reader.exists() else "emaki-code") in text(answer), text(answer)
 
 
 async def test_long_answers_come_in_parts(tmp_path):
