@@ -202,10 +202,7 @@ struct `The player` {
       for (view, rect) in moment.rects {
         let expected = rects[try #require(snapshot.screen.index(of: ViewID(view)))]
         for (a, b) in zip(rect, [expected.minX, expected.minY, expected.width, expected.height]) {
-          withKnownIssue("some frames are behind the time beside them", isIntermittent: true) {
-            // Between two frames of the page values go straight.
-            #expect(abs(a - b) <= 1.6, "\(view) at \(moment.time): \(rect)")
-          }
+          #expect(abs(a - b) <= 0.75, "\(view) at \(moment.time): \(rect)")
         }
       }
     }

@@ -50,31 +50,35 @@
   const takeTracks = (root) => {
     const tracks = root.getAnimations().map(({ effect }) => {
       const frames = effect.getKeyframes(), length = effect.getComputedTiming().duration / 1000;
-      const property = "transform" in frames[0] ? "transform" : "opacity";
+      const moves = "transform" in frames[0];
       return {
-        style: effect.target.style, property,
+        style: effect.target.style, moves,
         frames: frames.map((frame) => ({
-          time: frame.computedOffset * length, value: frame[property], holds: frame.easing.startsWith("step"),
+          time: frame.computedOffset * length, holds: frame.easing.startsWith("step"),
+          numbers: moves ? affine(new DOMMatrix(frame.transform)) : [Number(frame.opacity)],
         })),
       };
     });
     if (tracks.length > 0) root.append(node("style", "", "*{animation:none!important}"));
     return tracks;
   };
-  // All keyframes of a track have the same functions: only their numbers differ.
-  const numbers = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
-  const valueOf = ({ frames }, seconds) => {
+  // Browsers write one value in several ways, such as scale(2, 2) as scale(2): only the matrices compare.
+  const affine = ({ a, b, c, d, e, f }) => [a, b, c, d, e, f];
+  const numbersOf = ({ frames }, seconds) => {
     const next = frames.findIndex((frame) => frame.time > seconds);
-    if (next <= 0) return frames.at(next).value;
+    if (next <= 0) return frames.at(next).numbers;
     const [from, to] = [frames[next - 1], frames[next]];
-    if (from.holds) return from.value;
-    const share = (seconds - from.time) / (to.time - from.time), ends = to.value.match(numbers).map(Number);
-    return from.value.replace(numbers, (start) => Number(start) + (ends.shift() - start) * share);
+    if (from.holds) return from.numbers;
+    const share = (seconds - from.time) / (to.time - from.time);
+    return from.numbers.map((start, index) => start + (to.numbers[index] - start) * share);
   };
   // The frame of one time: every element is set here, before the browser paints.
   const show = (target, seconds) => {
     if (target.tracks.length === 0) target.tracks = takeTracks(target.root);
-    for (const track of target.tracks) track.style[track.property] = valueOf(track, seconds);
+    for (const track of target.tracks) {
+      const numbers = numbersOf(track, seconds);
+      if (track.moves) track.style.transform = "matrix(" + numbers + ")"; else track.style.opacity = numbers[0];
+    }
   };
 
   const stepAt = (seconds) => {
