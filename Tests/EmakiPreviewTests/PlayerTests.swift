@@ -94,8 +94,7 @@ struct `The player` {
     let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
     let script = """
       const root = document.querySelector("#screen > div").shadowRoot;
-      const x = (view) => root.querySelector(`[data-view=${view}]`).getBoundingClientRect().x;
-      const left = () => x("content") - x("root");
+      const left = () => root.querySelector("[data-view=content]").getBoundingClientRect().x;
       const width = () => root.querySelector("[data-view=root]").getBoundingClientRect().width;
       const start = left();
       document.getElementById("last").click();
@@ -117,6 +116,31 @@ struct `The player` {
         .map((button) => Math.round(button.getBoundingClientRect().top)))].length
       """)
     #expect(rows as? Int == 1)
+  }
+
+  /// A width at which the row is full while the share of the time has one digit would wrap at 100 %.
+  @Test func `keeps its controls and its screen where they are while it plays, at any width`()
+    throws
+  {
+    let page = try BrowserPage(
+      PlayerPage().document(of: Stage.reel(Stage.slide)), width: 1280, height: 800)
+    let moved = try page.evaluate(
+      """
+      (() => {
+        const places = () => [...document.querySelectorAll("#controls button, #screen")]
+          .map((element) => { const box = element.getBoundingClientRect(); return [box.x, box.y, box.width].join(); });
+        const moved = [];
+        for (let width = 360; width <= 1280; width += 8) {
+          document.body.style.width = width + "px";
+          document.getElementById("first").click();
+          const first = places();
+          document.getElementById("last").click();
+          if (places().some((place, index) => place !== first[index])) moved.push(width);
+        }
+        return moved.join();
+      })()
+      """)
+    #expect(moved as? String == "")
   }
 
   /// The page of a server, before and after its file can be drawn.

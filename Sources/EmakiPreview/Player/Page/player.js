@@ -406,7 +406,14 @@
     }));
     drawCurve();
     drawRows();
-    seek(time);
+    // What changes while it plays has the room of its longest text, so that the controls stay where they are.
+    const kept = time;
+    seek(reel.duration);
+    for (const id of ["clock", "place"]) {
+      $(id).style.minWidth = "";
+      $(id).style.minWidth = Math.ceil($(id).getBoundingClientRect().width) + "px";
+    }
+    seek(kept);
   };
 
   for (const id of ["first", "back", "play", "forward", "last"]) setIcon(id, id);
